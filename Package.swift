@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+var products: [Product] = [
+  .library(name: "SwiftUIIntrospect", targets: ["SwiftUIIntrospect"])
+]
+var targets: [Target] = []
+
+#if os(Linux)
+  // Apple's systems bring SwiftUI and Combine; nothing of this belongs in their package graph.
+  let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
+  products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+  targets += [
+    .systemLibrary(
+      name: "CGTKSystem", pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"]), .yum(["libadwaita-devel"])]),
+    .target(name: "CGTK", dependencies: ["CGTKSystem"]),
+    .target(
+      name: "GTK", dependencies: ["CGTK"], swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(name: "Combine"),
+    .target(name: "SwiftUICore", dependencies: ["Combine"]),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "SwiftUICore", "Combine", .target(name: "GTK", condition: gtk),
+      ]),
+    .target(
+      name: "SwiftUIIntrospect",
+      dependencies: [
+        "SwiftUI", .target(name: "GTK", condition: gtk),
+      ]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
+    .testTarget(name: "GTKTests", dependencies: [.target(name: "GTK", condition: gtk)]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", .target(name: "GTK", condition: gtk)]),
+    .testTarget(
+      name: "SwiftUIIntrospectTests",
+      dependencies: ["SwiftUIIntrospect", "SwiftUI", .target(name: "GTK", condition: gtk)]),
+  ]
+#else
+  targets += [.target(name: "SwiftUIIntrospect")]
+#endif
+
+let package = Package(
+  name: "swiftui-introspect",
+  platforms: [
+    .iOS(.v13), .tvOS(.v13), .macOS(.v10_15), .macCatalyst(.v13), .visionOS(.v1),
+  ],
+  products: products,
+  traits: [
+    .trait(name: "GTK", description: "Draws with GTK 4 and libadwaita; without it, headless only."),
+    .default(enabledTraits: ["GTK"]),
+  ],
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  // Deprecations stay warnings: newer GTK releases deprecate what older ones still need.
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .treatAllWarnings(as: .error),
+      .treatWarning("DeprecatedDeclaration", as: .warning),
+    ]
+}

@@ -1,0 +1,9 @@
+#ifndef CGTK_H
+#define CGTK_H
+
+// A headless build (package trait GTK off) compiles this target on machines without GTK.
+#if __has_include(<adwaita.h>)
+#include <adwaita.h>
+#endif
+
+#endif
