@@ -1,0 +1,18 @@
+/// A publisher that tells that an object is about to change.
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  private let core: SubjectCore<Void, Never> = SubjectCore(name: "ObservableObjectPublisher")
+
+  public init() {}
+
+  public func receive<S: Subscriber>(subscriber: S) where Void == S.Input, Never == S.Failure {
+    core.subscribe(subscriber)
+  }
+
+  /// Tells the subscribers that the object is about to change, on the calling thread.
+  public func send() {
+    core.offer(())
+  }
+}

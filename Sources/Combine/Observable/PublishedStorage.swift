@@ -1,0 +1,54 @@
+/// What a `@Published` property holds: its value, its subscribers, and its object's publisher.
+final class PublishedStorage<Value>: PublishedProperty {
+  private struct State {
+    var objectPublisher: ObservableObjectPublisher?
+    var upstreams: [AnyCancellable] = []
+  }
+
+  private let current: CurrentValue<Value>
+  private let core: SubjectCore<Value, Never>
+  private let state: Locked<State> = Locked(State())
+
+  init(_ value: Value) {
+    current = CurrentValue(value)
+    core = SubjectCore(name: "PublishedSubject", current: current)
+  }
+
+  deinit {
+    core.close()
+  }
+
+  var value: Value { current.value }
+
+  var objectPublisher: ObservableObjectPublisher? {
+    get { state.withLock { $0.objectPublisher } }
+    set { state.withLock { $0.objectPublisher = newValue } }
+  }
+
+  /// Tells the object's subscribers, then the property's; only then changes the value.
+  func send(_ value: Value) {
+    objectPublisher?.send()
+    core.offer(value)
+    current.store(value)
+  }
+
+  /// The same for a property of `object`, whose publisher may not have been handed over yet.
+  func send(_ value: Value, in object: AnyObject) {
+    if objectPublisher == nil,
+      let publisher: ObservableObjectPublisher = ObservableObjectRegistry.shared.existingPublisher(
+        for: object)
+    {
+      objectPublisher = publisher
+    }
+    send(value)
+  }
+
+  func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
+    core.subscribe(subscriber)
+  }
+
+  /// Cancels `upstream` when the property goes away.
+  func keep(_ upstream: AnyCancellable) {
+    state.withLock { $0.upstreams.append(upstream) }
+  }
+}

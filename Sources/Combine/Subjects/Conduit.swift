@@ -1,0 +1,103 @@
+import Foundation
+
+/// One subscriber's connection to a subject.
+final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
+  private struct State {
+    var downstream: (any Subscriber<Output, Failure>)?
+    var demand: Subscribers.Demand = .none
+    /// Whether the subject's current value still has to be delivered, once asked for.
+    var owesCurrentValue: Bool
+  }
+
+  /// Where the subject's list keeps this conduit; guarded by the subject's lock.
+  var slot: Int = 0
+
+  private let state: Locked<State>
+  /// Values from several threads reach the subscriber one at a time. Recursive, because a subscriber
+  /// may send through the same subject.
+  private let delivery: NSRecursiveLock = NSRecursiveLock()
+  private let core: SubjectCore<Output, Failure>
+
+  init(downstream: any Subscriber<Output, Failure>, core: SubjectCore<Output, Failure>) {
+    state = Locked(State(downstream: downstream, owesCurrentValue: core.current != nil))
+    self.core = core
+  }
+
+  var description: String { core.name }
+
+  /// Runs `body` with deliveries held back.
+  func holdingDeliveries(_ body: () -> Void) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    body()
+  }
+
+  func offer(_ value: Output) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let downstream: (any Subscriber<Output, Failure>)? = state.withLock { state in
+      guard state.demand > 0 else {
+        state.owesCurrentValue = core.current != nil
+        return nil
+      }
+      state.demand -= 1
+      state.owesCurrentValue = false
+      return state.downstream
+    }
+    guard let downstream else { return }
+    let more: Subscribers.Demand = downstream.receive(value)
+    if more > 0 {
+      state.withLock { $0.demand += more }
+      deliverCurrentValue()
+    }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    takeDownstream()?.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > 0 else { return }
+    let isActive: Bool = state.withLock { state in
+      state.demand += demand
+      return state.downstream != nil
+    }
+    guard isActive else { return }
+    core.acknowledgeDemand()
+    deliverCurrentValue()
+  }
+
+  func cancel() {
+    if takeDownstream() != nil {
+      core.remove(self)
+    }
+  }
+
+  /// Delivers what the subject holds while there is demand and the subscriber has not seen it.
+  private func deliverCurrentValue() {
+    guard let current: CurrentValue<Output> = core.current else { return }
+    delivery.lock()
+    defer { delivery.unlock() }
+    while true {
+      let downstream: (any Subscriber<Output, Failure>)? = state.withLock { state in
+        guard state.owesCurrentValue, state.demand > 0 else { return nil }
+        state.demand -= 1
+        state.owesCurrentValue = false
+        return state.downstream
+      }
+      guard let downstream else { return }
+      let more: Subscribers.Demand = downstream.receive(current.value)
+      state.withLock { $0.demand += more }
+    }
+  }
+
+  private func takeDownstream() -> (any Subscriber<Output, Failure>)? {
+    state.withLock { state in
+      let taken: (any Subscriber<Output, Failure>)? = state.downstream
+      state.downstream = nil
+      return taken
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// What subjects have in common: the subscribers, the completion, and for some the current value.
+///
+/// Conduits hold the core, not the subject, so that a subject nobody can send through any more is
+/// released, and its subscribers with it.
+final class SubjectCore<Output, Failure: Error> {
+  private struct State {
+    var conduits: ConduitList<Output, Failure> = ConduitList()
+    var completion: Subscribers.Completion<Failure>?
+    var upstreams: [any Subscription] = []
+    var hasDemand: Bool = false
+  }
+
+  /// What `print()` calls the subscription.
+  let name: String
+  /// What new subscribers get, and ones that could not take a value in time; `nil` for a subject
+  /// that keeps no value.
+  let current: CurrentValue<Output>?
+  private let state: Locked<State> = Locked(State())
+
+  init(name: String, current: CurrentValue<Output>? = nil) {
+    self.name = name
+    self.current = current
+  }
+
+  var isFinished: Bool {
+    state.withLock { $0.completion != nil }
+  }
+
+  func offer(_ value: Output) {
+    let conduits: ConduitList<Output, Failure> = state.withLock { $0.conduits }
+    conduits.forEach { $0.offer(value) }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    let old: State = state.withLock { state in
+      let old: State = state
+      if state.completion == nil {
+        state.completion = completion
+        state.conduits = ConduitList()
+        state.upstreams = []
+      }
+      return old
+    }
+    guard old.completion == nil else { return }
+    old.conduits.forEach { $0.finish(completion) }
+  }
+
+  func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let conduit: Conduit<Output, Failure> = Conduit(downstream: subscriber, core: self)
+    // Held back, so that nothing reaches the subscriber before its subscription does.
+    conduit.holdingDeliveries {
+      let completion: Subscribers.Completion<Failure>? = state.withLock { state in
+        if state.completion == nil {
+          state.conduits.append(conduit)
+        }
+        return state.completion
+      }
+      if let completion {
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: completion)
+      } else {
+        subscriber.receive(subscription: conduit)
+      }
+    }
+  }
+
+  func remove(_ conduit: Conduit<Output, Failure>) {
+    state.withLock { $0.conduits.remove(conduit) }
+  }
+
+  func add(upstream: any Subscription) {
+    let requests: Bool = state.withLock { state in
+      guard state.completion == nil else { return false }
+      state.upstreams.append(upstream)
+      return state.hasDemand || current != nil
+    }
+    if requests {
+      upstream.request(.unlimited)
+    }
+  }
+
+  /// Asks the upstream publishers for values, the first time that a subscriber wants some.
+  func acknowledgeDemand() {
+    let upstreams: [any Subscription] = state.withLock { state in
+      guard !state.hasDemand else { return [] }
+      state.hasDemand = true
+      return current == nil ? state.upstreams : []
+    }
+    for upstream in upstreams {
+      upstream.request(.unlimited)
+    }
+  }
+
+  /// The subject is gone: cancels what feeds it and lets go of the subscribers.
+  func close() {
+    let old: State = state.withLock { state in
+      let old: State = state
+      state.conduits = ConduitList()
+      state.upstreams = []
+      return old
+    }
+    for upstream in old.upstreams {
+      upstream.cancel()
+    }
+  }
+}
