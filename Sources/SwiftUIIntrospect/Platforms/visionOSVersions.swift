@@ -1,0 +1,72 @@
+/// A release of visionOS.
+public struct visionOSVersion: PlatformVersion {
+  public let platform: Platform
+
+  private init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+    platform = Platform(.visionOS, major, minor, patch)
+  }
+
+  public static let v1 = Self(1)
+  public static let v2 = Self(2)
+  public static let v26 = Self(26)
+  public static let v27 = Self(27)
+}
+
+public typealias visionOSViewVersion<
+  SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity
+> =
+  PlatformViewVersion<visionOSVersion, SwiftUIViewType, Entity>
+
+extension PlatformViewVersionPredicate {
+  /// The given versions of visionOS.
+  public static func visionOS(
+    _ versions: (visionOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>)...
+  ) -> Self { Self(versions) }
+
+  /// A version of visionOS and all later ones.
+  @_spi(Advanced)
+  public static func visionOS(
+    _ versions: PartialRangeFrom<visionOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>>
+  ) -> Self { Self(versions) }
+}
+
+/// A view type that has entities on visionOS. It names the entity's class where it starts and where
+/// it changes; each later version carries it on.
+public protocol visionOSIntrospectable: IntrospectableViewType {
+  associatedtype visionOS1
+  associatedtype visionOS2 = visionOS1
+  associatedtype visionOS26 = visionOS2
+  associatedtype visionOS27 = visionOS26
+}
+
+extension PlatformViewVersion
+where
+  Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
+  PlatformSpecificEntity == SwiftUIViewType.visionOS1
+{
+  public static var v1: Self { Self(for: .v1) }
+}
+
+extension PlatformViewVersion
+where
+  Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
+  PlatformSpecificEntity == SwiftUIViewType.visionOS2
+{
+  public static var v2: Self { Self(for: .v2) }
+}
+
+extension PlatformViewVersion
+where
+  Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
+  PlatformSpecificEntity == SwiftUIViewType.visionOS26
+{
+  public static var v26: Self { Self(for: .v26) }
+}
+
+extension PlatformViewVersion
+where
+  Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
+  PlatformSpecificEntity == SwiftUIViewType.visionOS27
+{
+  public static var v27: Self { Self(for: .v27) }
+}

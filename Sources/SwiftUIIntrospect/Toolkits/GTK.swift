@@ -1,0 +1,12 @@
+#if GTK
+  import CGTK
+
+  extension Platform {
+    /// The GTK that this process has loaded.
+    static var gtk: Platform {
+      Platform(
+        .gtk, Int(gtk_get_major_version()), Int(gtk_get_minor_version()),
+        Int(gtk_get_micro_version()))
+    }
+  }
+#endif
