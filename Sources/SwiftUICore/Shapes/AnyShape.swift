@@ -1,0 +1,14 @@
+import Foundation
+
+/// A shape of any type. Changes from one shape to another are not interpolated.
+public struct AnyShape: Shape {
+  package let storage: any Shape
+
+  public init<S>(_ shape: S) where S: Shape { storage = shape }
+
+  public func path(in rect: CGRect) -> Path { storage.path(in: rect) }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { storage.layoutDirectionBehavior }
+
+  public typealias AnimatableData = EmptyAnimatableData
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The largest circle that fits into its space, centred.
+public struct Circle: Shape {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  public typealias AnimatableData = EmptyAnimatableData
+}
+
+extension Circle: InsettableOutline {
+  package func path(in rect: CGRect, inset amount: CGFloat) -> Path {
+    let diameter: CGFloat = min(rect.width, rect.height)
+    let square = CGRect(
+      x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter)
+    return Path(ellipseIn: square.insetBy(dx: amount, dy: amount))
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(shape: self, amount: amount)
+  }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// How a renderer draws a shape. A stroke stays one, since toolkits draw better strokes than the
+/// outline that ``Path/strokedPath(_:)`` can give.
+package enum ShapeDrawing: Equatable, Sendable {
+  case fill(Path, FillStyle)
+  case stroke(Path, StrokeStyle, antialiased: Bool)
+}
+
+extension Shape {
+  package func drawing(in rect: CGRect, fillStyle: FillStyle) -> ShapeDrawing {
+    if let erased = self as? AnyShape {
+      erased.storage.drawing(in: rect, fillStyle: fillStyle)
+    } else if let stroked = self as? any StrokeSource {
+      .stroke(
+        stroked.sourcePath(in: rect), stroked.style, antialiased: fillStyle.isAntialiased)
+    } else {
+      .fill(path(in: rect), fillStyle)
+    }
+  }
+}
+
+/// A stroked shape of any type.
+private protocol StrokeSource {
+  var style: StrokeStyle { get }
+  func sourcePath(in rect: CGRect) -> Path
+}
+
+extension _StrokedShape: StrokeSource {
+  fileprivate func sourcePath(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
