@@ -1,0 +1,52 @@
+/// A view that arranges its content and has no native view of its own: stacks, custom layouts.
+package protocol ContainerView: View where Body == Never {
+  associatedtype Arranged: View
+  associatedtype Item: ArrangedItem
+  @MainActor var arranged: Arranged { get }
+  @MainActor func makeItem(_ graph: ViewGraph) -> Item
+  /// Takes the view's new value into the item that was made for it.
+  @MainActor func configure(_ item: Item)
+}
+
+extension ContainerView {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+    ContainerNode(view, inputs)
+  }
+}
+
+package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ItemOwner {
+  private var source: V
+  package let item: V.Item
+  private var content: _TypedNode<V.Arranged>?
+  package var isItemRefreshPending = false
+
+  package init(_ view: V, _ inputs: _NodeInputs) {
+    source = view
+    item = view.makeItem(inputs.graph)
+    super.init(inputs: inputs)
+    content = V.Arranged._makeNode(view.arranged, childInputs)
+    graph.setNeedsItems(self)
+  }
+
+  package override func update(_ view: V) {
+    guard !isBitwiseEqual(source, view) else { return }
+    source = view
+    view.configure(item)
+    content?.update(view.arranged)
+  }
+
+  package override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+  }
+
+  package override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+
+  // The container stays the same item, whatever its content.
+  package override func childItemsChanged() { graph.setNeedsItems(self) }
+
+  package func refreshItems() {
+    isItemRefreshPending = false
+    guard isMounted, let content else { return }
+    item.setChildren(content.items())
+  }
+}

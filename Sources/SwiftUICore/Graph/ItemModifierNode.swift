@@ -1,0 +1,53 @@
+/// A primitive modifier that wraps each of the modified view's layout items.
+package protocol ItemModifier: ViewModifier where Body == Never {
+  associatedtype Item: LayoutItem
+  @MainActor func makeItem(around child: LayoutItem) -> Item
+  /// Takes the modifier's new value into an item that was made for an earlier one.
+  @MainActor func configure(_ item: Item)
+}
+
+extension ItemModifier {
+  @MainActor public static func _makeModifiedNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> { ItemModifierNode(view, inputs) }
+}
+
+package final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
+  _TypedNode<ModifiedContent<Content, Modifier>>
+{
+  private var modifier: Modifier
+  private var content: _TypedNode<Content>?
+  // One for each item of the content, which is most often a single one.
+  private var wrappers: [(child: LayoutItem, item: Modifier.Item)] = []
+
+  package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs: inputs)
+    content = Content._makeNode(view.content, childInputs)
+  }
+
+  package override func update(_ view: ModifiedContent<Content, Modifier>) {
+    if !isBitwiseEqual(modifier, view.modifier) {
+      modifier = view.modifier
+      for wrapper in wrappers { modifier.configure(wrapper.item) }
+    }
+    content?.update(view.content)
+  }
+
+  package override func appendItems(to items: inout [LayoutItem]) {
+    guard let content else { return }
+    let children: [LayoutItem] = content.items()
+    if !children.elementsEqual(wrappers, by: { $0 === $1.child }) {
+      var known: [ObjectIdentifier: Modifier.Item] = [:]
+      for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper.item }
+      wrappers = children.map { child in
+        (child, known[ObjectIdentifier(child)] ?? modifier.makeItem(around: child))
+      }
+    }
+    for wrapper in wrappers { items.append(wrapper.item) }
+  }
+
+  package override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+  }
+}

@@ -1,0 +1,74 @@
+/// A view that a renderer draws as one native view.
+///
+/// `primitive(_:)` resolves the value with its environment; what it reads is charged to the view's node, so that
+/// just this view is updated when it changes.
+package protocol PrimitiveView: View where Body == Never {
+  associatedtype Described: Primitive
+  @MainActor func primitive(_ context: PrimitiveContext) -> Described
+}
+
+/// What a primitive view may use to resolve itself.
+@MainActor
+package struct PrimitiveContext {
+  package let node: _ViewNode
+  package var environment: EnvironmentValues { node.scope.values }
+}
+
+extension PrimitiveView {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+    PrimitiveNode(view, inputs)
+  }
+}
+
+/// A node with a native view of its own.
+@MainActor
+package protocol NativeNode: _ViewNode {
+  var nativeItem: NativeItem? { get }
+}
+
+package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V>, NativeNode {
+  private var source: V
+  private var slots = PropertySlots()
+  package private(set) var nativeItem: NativeItem?
+
+  package init(_ view: V, _ inputs: _NodeInputs) {
+    source = view
+    super.init(inputs: inputs)
+    let native: any NativeView = graph.renderer.makeNative(evaluate())
+    nativeItem = makeItem(native)
+  }
+
+  package func makeItem(_ native: any NativeView) -> NativeItem {
+    NativeItem(graph: graph, native: native)
+  }
+
+  private func evaluate() -> V.Described {
+    var view = source
+    return evaluating(V.self) {
+      slots.install(in: &view, node: self)
+      return view.primitive(PrimitiveContext(node: self))
+    }
+  }
+
+  package override func update(_ view: V) {
+    guard isMarked || !isBitwiseEqual(source, view) else { return }
+    source = view
+    refresh()
+  }
+
+  package override func refresh() {
+    let primitive: V.Described = evaluate()
+    guard let nativeItem else { return }
+    nativeItem.native.update(primitive)
+    nativeItem.contentChanged()
+  }
+
+  package override func appendItems(to items: inout [LayoutItem]) {
+    if let nativeItem { items.append(nativeItem) }
+  }
+
+  package override func willUnmount() {
+    slots.detach()
+    nativeItem?.native.dispose()
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// What the graph has done, for tests and benchmarks of its share of an update.
+package struct GraphCounters: Equatable, Sendable {
+  package var nodesMade = 0
+  package var nodesFreed = 0
+  /// Marked nodes that a flush visited.
+  package var visits = 0
+  /// Evaluations of any node, bodies included.
+  package var evaluations = 0
+  /// Calls of `body`.
+  package var bodies = 0
+  /// Sizes that were computed, not found in a cache.
+  package var measures = 0
+  /// Items that were placed anew.
+  package var placements = 0
+}
+
+/// Makes and keeps the nodes of one window's views up to date.
+@MainActor
+package final class ViewGraph {
+  package let renderer: any Renderer
+  package let inbox: Inbox
+  package var counters = GraphCounters()
+
+  private var itemOwners: [any ItemOwner] = []
+  private var layoutHosts: [LayoutHost] = []
+  private var reorderedHosts: [LayoutHost] = []
+  private var afterCommit: [[() -> Void]] = Array(repeating: [], count: CommitPhase.allCases.count)
+  private var internedKeys: [[ObjectIdentifier]: [ObjectIdentifier]] = [:]
+  package private(set) var transaction = Transaction()
+  private var isFlushing = false
+
+  package init(renderer: any Renderer) {
+    self.renderer = renderer
+    let target = FlushTarget()
+    inbox = Inbox(schedule: renderer.makeFlushScheduler { target.graph?.flush() })
+    target.graph = self
+  }
+
+  // The scheduler outlives the graph by a turn at most; it must not keep it alive.
+  @MainActor private final class FlushTarget {
+    weak var graph: ViewGraph?
+  }
+
+  /// One copy of each set of keys: many nodes read the same ones.
+  package func interned(_ keys: [ObjectIdentifier]) -> [ObjectIdentifier] {
+    guard !keys.isEmpty else { return keys }
+    if let known = internedKeys[keys] { return known }
+    internedKeys[keys] = keys
+    return keys
+  }
+
+  // MARK: Requests
+
+  /// Asks for the owner's list of items to be gathered anew in this flush.
+  package func setNeedsItems(_ owner: any ItemOwner) {
+    guard !owner.isItemRefreshPending else { return }
+    owner.isItemRefreshPending = true
+    itemOwners.append(owner)
+    inbox.requestFlush()
+  }
+
+  package func setNeedsLayout(_ host: LayoutHost) {
+    guard !host.isLayoutPending else { return }
+    host.isLayoutPending = true
+    layoutHosts.append(host)
+    inbox.requestFlush()
+  }
+
+  package func setNeedsReorder(_ host: LayoutHost) {
+    guard !host.isReorderPending else { return }
+    host.isReorderPending = true
+    reorderedHosts.append(host)
+    inbox.requestFlush()
+  }
+
+  /// Runs an action once this flush's changes are in the platform's tree.
+  package func afterCommit(_ phase: CommitPhase, _ action: @escaping () -> Void) {
+    afterCommit[phase.rawValue].append(action)
+    inbox.requestFlush()
+  }
+
+  // MARK: Flush
+
+  /// Brings the platform's tree up to date with all changes so far. Called once per turn of the main loop.
+  package func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    settle()
+    for host in take(&layoutHosts) { host.layoutIfNeeded() }
+    transaction = Transaction()
+    for phase in CommitPhase.allCases {
+      for action in take(&afterCommit[phase.rawValue]) { action() }
+    }
+  }
+
+  /// Evaluates what is marked and gathers items and native children, without layout.
+  ///
+  /// A view whose content depends on its size calls it in the middle of a layout.
+  package func settle() {
+    var rounds = 0
+    repeat {
+      evaluateMarked()
+      for owner in takeOwners() { owner.refreshItems() }
+      for host in take(&reorderedHosts) { host.reorder() }
+      rounds += 1
+    } while (!inbox.isEmpty || !itemOwners.isEmpty) && rounds < 100
+    if rounds == 100 {
+      Diagnostics.report(
+        "A view's update changes what it depends on, again and again; the update was cut off after 100 rounds.")
+    }
+  }
+
+  private func evaluateMarked() {
+    let (marked, transaction) = inbox.take()
+    self.transaction.merge(transaction)
+    for node in marked.sorted(by: { $0.depth < $1.depth }) where node.isMounted && node.isMarked {
+      counters.visits += 1
+      node.isMarked = false
+      node.refresh()
+    }
+  }
+
+  private func takeOwners() -> [any ItemOwner] {
+    // The deepest first: an owner's items may be those of an owner below.
+    take(&itemOwners).sorted { $0.depth > $1.depth }
+  }
+
+  private func take<T>(_ list: inout [T]) -> [T] {
+    defer { list.removeAll(keepingCapacity: true) }
+    return list
+  }
+}
+
+/// The order of what runs after a commit.
+package enum CommitPhase: Int, CaseIterable {
+  /// `onAppear`, `onDisappear`.
+  case appearance
+  /// `onPreferenceChange`.
+  case preferences
+  /// `onChange`.
+  case change
+  /// `.introspect`: before the view's own tasks.
+  case introspection
+  /// `task`.
+  case task
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// What a node inherits from the place in the tree where it is made.
+@MainActor
+public struct _NodeInputs {
+  package unowned let graph: ViewGraph
+  package var parent: _ViewNode?
+  package var scope: EnvironmentScope
+  package var modifierContent: ModifierContentLink?
+
+  package init(
+    graph: ViewGraph, parent: _ViewNode?, scope: EnvironmentScope,
+    modifierContent: ModifierContentLink? = nil
+  ) {
+    self.graph = graph
+    self.parent = parent
+    self.scope = scope
+    self.modifierContent = modifierContent
+  }
+}
+
+/// A place in the retained tree: made once for a view's identity, updated in place, unmounted once.
+///
+/// A node holds the last value of its view and what must outlive values: state, tasks, layout items, native
+/// views. Nodes that stand for several views (groups, tuples, loops) hand on the layout items of their children.
+@MainActor
+public class _ViewNode {
+  package unowned let graph: ViewGraph
+  package private(set) weak var parent: _ViewNode?
+  package let scope: EnvironmentScope
+  package let modifierContent: ModifierContentLink?
+  package let depth: Int
+  package private(set) var isMounted = true
+
+  /// Counts evaluations: a read registered by an earlier one no longer concerns the node.
+  package var generation = 0
+  package var isMarked = false
+  /// The environment keys that the last evaluation read.
+  package var environmentKeys: [ObjectIdentifier] = []
+  package var scopeIndex = -1
+  package var observation: ObservationHandle?
+
+  package init(_ inputs: _NodeInputs) {
+    graph = inputs.graph
+    parent = inputs.parent
+    scope = inputs.scope
+    modifierContent = inputs.modifierContent
+    depth = (inputs.parent?.depth ?? -1) + 1
+    graph.counters.nodesMade += 1
+  }
+
+  /// Inputs for a child of this node.
+  package var childInputs: _NodeInputs {
+    _NodeInputs(graph: graph, parent: self, scope: scope, modifierContent: modifierContent)
+  }
+
+  /// The children in document order.
+  package func forEachChild(_ action: (_ViewNode) -> Void) {}
+
+  /// Appends the layout items that this node gives to the enclosing container, in order.
+  package func appendItems(to items: inout [LayoutItem]) {
+    forEachChild { $0.appendItems(to: &items) }
+  }
+
+  /// The items of this node as a new array.
+  package final func items() -> [LayoutItem] {
+    var items: [LayoutItem] = []
+    appendItems(to: &items)
+    return items
+  }
+
+  /// Evaluates again after a mark: state, environment or an observed object that the node read has changed.
+  package func refresh() {}
+
+  /// Called by a child whose items changed in number, order or identity. Containers stop it here.
+  package func childItemsChanged() {
+    parent?.childItemsChanged()
+  }
+
+  /// Releases what the node holds outside the tree. Children are unmounted before.
+  package func willUnmount() {}
+
+  package final func unmount() {
+    guard isMounted else { return }
+    forEachChild { $0.unmount() }
+    willUnmount()
+    isMounted = false
+    generation += 1
+    observation?.cancel()
+    observation = nil
+    scope.removeReader(self)
+    graph.counters.nodesFreed += 1
+  }
+
+  package final func noteEnvironmentRead(_ key: ObjectIdentifier) {
+    guard !environmentKeys.contains(key) else { return }
+    environmentKeys.append(key)
+    scope.addReader(self)
+  }
+
+  /// The nearest enclosing node of a type.
+  package final func ancestor<N: _ViewNode>(ofType type: N.Type) -> N? {
+    var node: _ViewNode? = parent
+    while let candidate = node {
+      if let match = candidate as? N { return match }
+      node = candidate.parent
+    }
+    return nil
+  }
+}
+
+/// A node whose view has a known type, so that a parent can update it without casts.
+@MainActor
+open class _TypedNode<V: View>: _ViewNode {
+  package init(inputs: _NodeInputs) {
+    super.init(inputs)
+  }
+
+  /// Takes the view's new value. Called only for the same identity.
+  package func update(_ view: V) {}
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// How a container arranges its children for one proposal.
+package struct Arrangement {
+  package var size: CGSize
+  /// One for each child, in order, from the container's origin.
+  package var placements: [Placement]
+
+  package init(size: CGSize, placements: [Placement]) {
+    self.size = size
+    self.placements = placements
+  }
+}
+
+/// The item of a container with several children.
+package class ArrangedItem: LayoutItem {
+  package private(set) var children: [LayoutItem] = []
+  private var arrangement: (proposal: ProposedViewSize, value: Arrangement)?
+
+  /// Arranges the children for a proposal. Pure.
+  package func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+    Arrangement(size: .zero, placements: [])
+  }
+
+  /// The children in drawing order, where it differs from the layout order.
+  package var drawingOrder: [LayoutItem] { Self.sortedByZIndex(children) }
+
+  package final func setChildren(_ new: [LayoutItem]) {
+    for child in new { child.parent = self }
+    guard !new.elementsEqual(children, by: ===) else { return }
+    children = new
+    childrenDidChange()
+    invalidate()
+    if let host { graph.setNeedsReorder(host) }
+  }
+
+  package func childrenDidChange() {}
+
+  private func arranged(_ proposal: ProposedViewSize) -> Arrangement {
+    if let arrangement, arrangement.proposal == proposal { return arrangement.value }
+    let value: Arrangement = arrange(proposal)
+    arrangement = (proposal, value)
+    return value
+  }
+
+  package override func sizesWereForgotten() { arrangement = nil }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { arranged(proposal).size }
+
+  package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
+    let placements: [Placement] = arranged(proposal.sanitized).placements
+    for (child, placement) in zip(children, placements) {
+      child.place(
+        at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y),
+        proposal: placement.proposal)
+    }
+  }
+
+  package override func forEachChild(_ action: (LayoutItem) -> Void) { children.forEach(action) }
+
+  package override func appendNatives(to natives: inout [any NativeView]) {
+    for child in drawingOrder { child.appendNatives(to: &natives) }
+  }
+
+  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    let arrangement: Arrangement = arranged(ProposedViewSize(size))
+    return Self.merge(key, zip(children, arrangement.placements), origin: .zero)
+  }
+
+  /// The first baseline is the topmost, the last the lowest, other guides the mean of those set.
+  package static func merge(
+    _ key: AlignmentKey, _ placed: some Sequence<(LayoutItem, Placement)>, origin: CGPoint
+  ) -> CGFloat? {
+    var values: [CGFloat] = []
+    for (item, placement) in placed {
+      let size: CGSize = item.size(placement.proposal)
+      guard let value = item.explicitGuide(key, in: size) else { continue }
+      values.append(value + placement.origin[key.axis] - origin[key.axis])
+    }
+    guard !values.isEmpty else { return nil }
+    if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
+    if key == VerticalAlignment.lastTextBaseline.key { return values.max() }
+    return values.reduce(0, +) / CGFloat(values.count)
+  }
+
+  package static func sortedByZIndex(_ items: [LayoutItem]) -> [LayoutItem] {
+    let indices: [Double] = items.map { $0.trait(ZIndexTraitKey.self) }
+    guard indices.contains(where: { $0 != 0 }) else { return items }
+    return items.indices.sorted { a, b in
+      indices[a] != indices[b] ? indices[a] < indices[b] : a < b
+    }.map { items[$0] }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The item of a container with a ``Layout`` of the user's own.
+package final class CustomLayoutItem<L: Layout>: ArrangedItem {
+  private var layout: L
+  private var cache: L.Cache?
+  private let collector = PlacementCollector()
+
+  package init(graph: ViewGraph, layout: L) {
+    self.layout = layout
+    super.init(graph: graph)
+  }
+
+  /// Takes a new value of the layout; asks for layout unless it is the same.
+  package func update(_ layout: L) {
+    guard !isKnownEqual(self.layout, layout) else { return }
+    self.layout = layout
+    invalidate()
+  }
+
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(items: children[...], layoutDirection: .leftToRight, collector: collector)
+  }
+
+  private var mustUpdateCache = false
+
+  package override func sizesWereForgotten() {
+    super.sizesWereForgotten()
+    mustUpdateCache = true
+  }
+
+  private func withCache<R>(_ body: (inout L.Cache) -> R) -> R {
+    var current: L.Cache
+    if var known = cache {
+      if mustUpdateCache { layout.updateCache(&known, subviews: subviews) }
+      current = known
+    } else {
+      current = layout.makeCache(subviews: subviews)
+    }
+    mustUpdateCache = false
+    defer { cache = current }
+    return body(&current)
+  }
+
+  package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+    let size: CGSize = withCache {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }.sanitized
+    let bounds = CGRect(origin: .zero, size: size)
+    collector.placements.removeAll(keepingCapacity: true)
+    withCache {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+    // A subview that was not placed stands in the middle, as Apple documents.
+    let placements: [Placement] = children.map { child in
+      if let placement = collector.placements[ObjectIdentifier(child)] { return placement }
+      let childSize: CGSize = child.size(proposal)
+      return Placement(
+        origin: CGPoint(
+          x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
+        proposal: proposal)
+    }
+    return Arrangement(size: size, placements: placements)
+  }
+
+  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    let proposal = ProposedViewSize(size)
+    return withCache { cache in
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+    }
+  }
+
+  package override var spacing: ViewSpacing {
+    withCache { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+}

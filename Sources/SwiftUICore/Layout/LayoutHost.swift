@@ -1,0 +1,113 @@
+import Foundation
+
+/// SwiftUI content inside a native container: a window's, a button's label, a list's row.
+@MainActor
+package final class LayoutHost {
+  package let graph: ViewGraph
+  package let container: any NativeContainer
+  /// The item of the native view that the container belongs to; nil for a window's root.
+  package weak var owner: LayoutItem?
+  /// Called instead of `owner?.invalidate()` when the content's size may have changed.
+  package var sizeMayHaveChanged: (() -> Void)?
+  /// Where the content goes when it does not fill the container.
+  package var alignment: Alignment = .center
+
+  package var isLayoutPending = false
+  package var isReorderPending = false
+  private let root: HostRootItem
+  private var laidOutSize: CGSize?
+
+  package init(graph: ViewGraph, container: any NativeContainer) {
+    self.graph = graph
+    self.container = container
+    root = HostRootItem(graph: graph)
+    root.owningHost = self
+    container.measureContent = { [weak self] in self?.size($0) ?? .zero }
+    container.onAllocate = { [weak self] in self?.layout(in: $0) }
+  }
+
+  /// The topmost item of the content.
+  package var content: LayoutItem? { root.content }
+
+  package func setContent(_ items: [LayoutItem], arrangement: @autoclosure () -> LayoutItem?) {
+    let content: LayoutItem? = items.count == 1 ? items[0] : arrangement()
+    guard content !== root.content || root.content == nil else { return }
+    root.content = content
+    content?.parent = root
+    graph.setNeedsReorder(self)
+    root.invalidate()
+  }
+
+  /// The content's size for a proposal.
+  package func size(_ proposal: ProposedViewSize) -> CGSize { root.size(proposal) }
+
+  /// Lays the content out in the size that the toolkit gave the container.
+  package func layout(in size: CGSize) {
+    isLayoutPending = false
+    laidOutSize = size
+    root.place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  package func layoutIfNeeded() {
+    guard isLayoutPending else { return }
+    isLayoutPending = false
+    if let laidOutSize { layout(in: laidOutSize) }
+    container.setNeedsAllocation(resize: false)
+  }
+
+  fileprivate func wasInvalidated(sizeChanged: Bool) {
+    graph.setNeedsLayout(self)
+    guard sizeChanged else { return }
+    container.setNeedsAllocation(resize: true)
+    if let sizeMayHaveChanged { sizeMayHaveChanged() } else { owner?.invalidate() }
+  }
+
+  package func reorder() {
+    isReorderPending = false
+    var natives: [any NativeView] = []
+    root.appendNatives(to: &natives)
+    container.setChildren(natives)
+  }
+
+  /// Takes all children out of the container.
+  package func clear() {
+    root.content = nil
+    container.setChildren([])
+    container.measureContent = nil
+    container.onAllocate = nil
+  }
+}
+
+/// The topmost item in a host.
+private final class HostRootItem: LayoutItem {
+  weak var owningHost: LayoutHost?
+  var content: LayoutItem?
+
+  override var host: LayoutHost? { owningHost }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    content?.size(proposal) ?? .zero
+  }
+
+  override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
+    guard let content else { return }
+    let available = CGSize(
+      width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
+    let alignment: Alignment = owningHost?.alignment ?? .center
+    let inner: ViewDimensions = content.dimensions(proposal)
+    let outer = ViewDimensions(size: available)
+    content.place(
+      at: CGPoint(
+        x: outer[alignment.horizontal] - inner[alignment.horizontal],
+        y: outer[alignment.vertical] - inner[alignment.vertical]),
+      proposal: proposal)
+  }
+
+  override func forEachChild(_ action: (LayoutItem) -> Void) {
+    if let content { action(content) }
+  }
+
+  override func layoutWasInvalidated(sizeChanged: Bool) {
+    owningHost?.wasInvalidated(sizeChanged: sizeChanged)
+  }
+}

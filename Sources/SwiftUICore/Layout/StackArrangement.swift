@@ -1,0 +1,143 @@
+import Foundation
+
+/// SwiftUI's stack layout along one axis.
+///
+/// Space goes to the highest priority first, within one priority to the least flexible child first; each is
+/// offered an equal share of what is left. Without a proposal along the axis every child has its ideal size.
+package struct StackArrangement {
+  package var axis: Axis
+  package var spacing: CGFloat?
+  /// The alignment across the axis.
+  package var alignment: AlignmentKey
+
+  package init(axis: Axis, spacing: CGFloat?, alignment: AlignmentKey) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  @MainActor
+  package func arrange(_ items: ArraySlice<LayoutItem>, _ proposal: ProposedViewSize) -> Arrangement {
+    guard !items.isEmpty else { return Arrangement(size: .zero, placements: []) }
+    let items = Array(items)
+    let gaps: [CGFloat] = distances(items)
+    let across: CGFloat? = proposal[axis.other]
+    var proposals = [CGFloat?](repeating: nil, count: items.count)
+    if let along = proposal[axis] {
+      share(along - gaps.reduce(0, +), among: items, across: across, into: &proposals)
+    }
+    return place(items, gaps: gaps, proposals: proposals, across: across)
+  }
+
+  @MainActor
+  private func distances(_ items: [LayoutItem]) -> [CGFloat] {
+    let count: Int = items.count - 1
+    if let spacing { return [CGFloat](repeating: spacing, count: count) }
+    var result: [CGFloat] = []
+    result.reserveCapacity(count)
+    for index in 0..<count {
+      let next: ViewSpacing = items[index + 1].spacing
+      result.append(items[index].spacing.distance(to: next, along: axis))
+    }
+    return result
+  }
+
+  @MainActor
+  private func share(
+    _ available: CGFloat, among items: [LayoutItem], across: CGFloat?, into proposals: inout [CGFloat?]
+  ) {
+    if items.count == 1 || available == .infinity {
+      for index in items.indices { proposals[index] = max(0, available) }
+      return
+    }
+    let ranges: [Flexibility] = items.enumerated().map { index, item in
+      Flexibility(
+        index: index, priority: item.trait(LayoutPriorityTraitKey.self),
+        minimum: item.size(ProposedViewSize(axis, 0, across: across))[axis],
+        maximum: item.size(ProposedViewSize(axis, .infinity, across: across))[axis])
+    }
+    let sorted: [Flexibility] = ranges.sorted(by: Flexibility.comesFirst)
+    // What lower priorities need at least is kept back from the higher ones.
+    var reserved: CGFloat = sorted.reduce(0) { $0 + $1.minimum }
+    var remaining: CGFloat = available
+    var start = sorted.startIndex
+    while start < sorted.endIndex {
+      let priority: Double = sorted[start].priority
+      let end: Int =
+        sorted[start...].firstIndex { $0.priority != priority } ?? sorted.endIndex
+      for child in sorted[start..<end] { reserved -= child.minimum }
+      for position in start..<end {
+        let child: Flexibility = sorted[position]
+        let share: CGFloat = max(0, (remaining - reserved) / CGFloat(end - position))
+        proposals[child.index] = share
+        remaining -= items[child.index].size(ProposedViewSize(axis, share, across: across))[axis]
+      }
+      start = end
+    }
+  }
+
+  private struct Flexibility {
+    let index: Int
+    let priority: Double
+    let minimum: CGFloat
+    let maximum: CGFloat
+
+    static func comesFirst(_ a: Flexibility, _ b: Flexibility) -> Bool {
+      if a.priority != b.priority { return a.priority > b.priority }
+      let first: CGFloat = a.maximum - a.minimum
+      let second: CGFloat = b.maximum - b.minimum
+      return first != second ? first < second : a.index < b.index
+    }
+  }
+
+  @MainActor
+  private func place(
+    _ items: [LayoutItem], gaps: [CGFloat], proposals: [CGFloat?], across: CGFloat?
+  ) -> Arrangement {
+    var placements: [Placement] = []
+    placements.reserveCapacity(items.count)
+    var guides: [CGFloat] = []
+    guides.reserveCapacity(items.count)
+    var position: CGFloat = 0
+    var before: CGFloat = -.infinity
+    var after: CGFloat = -.infinity
+    for (index, item) in items.enumerated() {
+      let proposal = ProposedViewSize(axis, proposals[index], across: across)
+      let dimensions: ViewDimensions = item.dimensions(proposal)
+      let guide: CGFloat = dimensions[alignment]
+      before = max(before, guide)
+      after = max(after, dimensions.size[axis.other] - guide)
+      guides.append(guide)
+      var origin = CGPoint.zero
+      origin[axis] = position
+      placements.append(Placement(origin: origin, proposal: proposal))
+      position += dimensions.size[axis]
+      if index < gaps.count { position += gaps[index] }
+    }
+    for index in placements.indices {
+      placements[index].origin[axis.other] = before - guides[index]
+    }
+    return Arrangement(
+      size: CGSize(axis, position, across: before + after), placements: placements)
+  }
+}
+
+/// The item of an `HStack` or a `VStack`.
+package final class StackItem: ArrangedItem {
+  package var stack: StackArrangement {
+    didSet { if !isSame(stack, oldValue) { invalidate() } }
+  }
+
+  package init(graph: ViewGraph, stack: StackArrangement) {
+    self.stack = stack
+    super.init(graph: graph)
+  }
+
+  private func isSame(_ a: StackArrangement, _ b: StackArrangement) -> Bool {
+    a.axis == b.axis && a.spacing == b.spacing && a.alignment == b.alignment
+  }
+
+  package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+    stack.arrange(children[...], proposal)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// An item around one other: takes its size, place, guides and traits from it unless a subclass says otherwise.
+package class WrapperItem: LayoutItem {
+  package let child: LayoutItem
+
+  package init(child: LayoutItem) {
+    self.child = child
+    super.init(graph: child.graph)
+    child.parent = self
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
+
+  package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
+    child.place(at: bounds.origin, proposal: proposal)
+  }
+
+  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    child.explicitGuide(key, in: size)
+  }
+
+  package override func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value { child.trait(key) }
+
+  package override var spacing: ViewSpacing { child.spacing }
+
+  package override func forEachChild(_ action: (LayoutItem) -> Void) { action(child) }
+}
+
+/// Carries one trait for the container.
+package final class TraitItem<Key: LayoutTraitKey>: WrapperItem {
+  package var value: Key.Value
+
+  package init(child: LayoutItem, value: Key.Value) {
+    self.value = value
+    super.init(child: child)
+  }
+
+  package override func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
+    if key == Key.self, let value = value as? K.Value { return value }
+    return super.trait(key)
+  }
+}

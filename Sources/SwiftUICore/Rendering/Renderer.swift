@@ -1,0 +1,66 @@
+import Foundation
+
+/// A resolved description of one native view: what a renderer needs to make and update it.
+///
+/// One small struct for each kind of view, beside the view in `Views/`. It carries values (a slider's value,
+/// range and step) and closures for what the user does.
+package protocol Primitive {
+  /// The view's name in SwiftUI, for placeholders and diagnostics.
+  static var viewName: String { get }
+}
+
+/// The one door to a toolkit: GTK is one renderer, the headless renderer another.
+@MainActor
+package protocol Renderer: AnyObject {
+  /// Makes the native view for a description; a visible placeholder where the toolkit has none.
+  func makeNative(_ primitive: any Primitive) -> any NativeView
+
+  /// Returns what asks for a flush on the main actor's next turn, callable from any thread.
+  func makeFlushScheduler(_ flush: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void
+}
+
+/// A native view that belongs to one node.
+@MainActor
+package protocol NativeView: AnyObject {
+  /// The platform's object, handed out by introspection.
+  var entity: AnyObject { get }
+  /// Further objects that stand for the view (the list inside its scrolled window), after ``entity``.
+  var innerEntities: [AnyObject] { get }
+  /// Takes a new description, changing only what differs.
+  func update(_ primitive: any Primitive)
+  /// The size that the view chooses for a proposal, in points (GTK pixels).
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// The distance from the top to the first and last baseline of its text at a size; nil without text.
+  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)?
+  /// Puts the view into a place in its container's coordinate space.
+  func setFrame(_ frame: CGRect)
+  /// Where SwiftUI content inside this view goes; nil for views without any.
+  var container: (any NativeContainer)? { get }
+  /// Called once, when the node goes.
+  func dispose()
+}
+
+extension NativeView {
+  package var innerEntities: [AnyObject] { [] }
+  package func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+  package var container: (any NativeContainer)? { nil }
+  package func dispose() {}
+}
+
+/// A native view's inside, which holds other native views at explicit frames.
+@MainActor
+package protocol NativeContainer: AnyObject {
+  var entity: AnyObject { get }
+  /// Makes the children be just these, in this order (drawing and focus order).
+  func setChildren(_ children: [any NativeView])
+  /// Answers the toolkit's question for the content's size. Set by the graph.
+  var measureContent: ((ProposedViewSize) -> CGSize)? { get set }
+  /// Called with the size that the toolkit gave the container, before its children are put there.
+  var onAllocate: ((CGSize) -> Void)? { get set }
+  /// Tells the toolkit that the content's size may have changed (`resize`) or only frames in it.
+  func setNeedsAllocation(resize: Bool)
+  /// Whether the container is in a window.
+  var isInWindow: Bool { get }
+  /// The platform objects that enclose the container, innermost first, ending with the window.
+  var enclosingEntities: [AnyObject] { get }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A structure that computes views on demand from an underlying collection of identified data.
+///
+/// Elements with the same identifier in two updates are the same views, wherever they stand. An identifier that
+/// occurs twice is reported; the later elements are then told apart by their occurrence.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  package let identify: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(
+    _ view: Self, _ inputs: _NodeInputs
+  ) -> _TypedNode<Self> { ForEachNode(view, inputs) }
+
+  @MainActor public static var _staticItemCount: Int? { nil }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, identify: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, identify: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Views over a constant range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, identify: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements: C = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { index, _ in content(data[element: index, in: elements]) },
+      identify: { $0.1 })
+  }
+}
+
+extension Binding {
+  /// A binding to an element that may be gone when it is read: then the element as it was.
+  fileprivate subscript<C: MutableCollection & RandomAccessCollection>(
+    element index: C.Index, in snapshot: C
+  ) -> Binding<C.Element> where Value == C {
+    let last: C.Element = snapshot[index]
+    return Binding<C.Element>(
+      get: {
+        let current: C = wrappedValue
+        return current.indices.contains(index) ? current[index] : last
+      },
+      set: { value in
+        if wrappedValue.indices.contains(index) { wrappedValue[index] = value }
+      })
+  }
+}
+
+/// An identifier with its occurrence among equal ones.
+package struct ElementID<ID: Hashable>: Hashable {
+  package let id: ID
+  package let occurrence: Int
+
+  /// The identifiers of a collection in order; those that occur again are numbered and reported.
+  package static func all<Data: Collection>(
+    of data: Data, _ identify: (Data.Element) -> ID
+  ) -> [ElementID<ID>] {
+    var counts: [ID: Int] = Dictionary(minimumCapacity: data.count)
+    var result: [ElementID<ID>] = []
+    result.reserveCapacity(data.count)
+    for element in data {
+      let id: ID = identify(element)
+      let occurrence: Int = counts[id, default: 0]
+      counts[id] = occurrence + 1
+      if occurrence == 1 {
+        Diagnostics.reportOnce(
+          "ForEach: the ID \(id) occurs more than once in the collection; "
+            + "each element needs an identifier of its own.")
+      }
+      result.append(ElementID(id: id, occurrence: occurrence))
+    }
+    return result
+  }
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _TypedNode<ForEach<Data, ID, Content>>
+{
+  private typealias Key = ElementID<ID>
+  private var keys: [Key] = []
+  private var nodes: [Key: _TypedNode<Content>] = [:]
+
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
+    super.init(inputs: inputs)
+    keys = Key.all(of: view.data, view.identify)
+    nodes.reserveCapacity(keys.count)
+    for (key, element) in zip(keys, view.data) {
+      nodes[key] = Content._makeNode(view.content(element), childInputs)
+    }
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    let new: [Key] = Key.all(of: view.data, view.identify)
+    let isSame: Bool = new == keys
+    if !isSame {
+      let kept: Set<Key> = Set(new)
+      for key in keys where !kept.contains(key) {
+        nodes.removeValue(forKey: key)?.unmount()
+      }
+      keys = new
+    }
+    for (key, element) in zip(new, view.data) {
+      let content: Content = view.content(element)
+      if let node = nodes[key] {
+        node.update(content)
+      } else {
+        nodes[key] = Content._makeNode(content, childInputs)
+      }
+    }
+    if !isSame { childItemsChanged() }
+  }
+
+  override func forEachChild(_ action: (_ViewNode) -> Void) {
+    for key in keys {
+      if let node = nodes[key] { action(node) }
+    }
+  }
+}
