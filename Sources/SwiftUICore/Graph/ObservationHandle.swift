@@ -33,17 +33,19 @@ extension _ViewNode {
     observation = handle
     let generation = self.generation
     return ReadTracking.with(self) {
-      withObservationTracking {
-        handle?.join()
-        return body()
-      } onChange: {
-        noteObservation(key)
-        return { [weak self, graphInbox = graph.inbox] in
-          graphInbox.mark(self, generation: generation)
-        }
-      }
+      withObservationTracking(
+        {
+          handle?.join()
+          return body()
+        }, onChange: changeHandler(key, generation))
     }
   }
 
-  private func noteObservation(_ key: ObjectIdentifier) { observingTypes.insert(key) }
+  /// Made only when the evaluation has read an observable model.
+  private func changeHandler(
+    _ key: ObjectIdentifier, _ generation: Int
+  ) -> @Sendable () -> Void {
+    observingTypes.insert(key)
+    return { [weak self, inbox = graph.inbox] in inbox.mark(self, generation: generation) }
+  }
 }

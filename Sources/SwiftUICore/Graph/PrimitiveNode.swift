@@ -61,6 +61,7 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V>, NativeNode {
     guard let nativeItem else { return }
     nativeItem.native.update(primitive)
     nativeItem.contentChanged()
+    tellNativeWasUpdated()
   }
 
   package override func appendItems(to items: inout [LayoutItem]) {

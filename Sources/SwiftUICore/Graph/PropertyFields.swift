@@ -27,6 +27,9 @@ package struct PropertyFields {
 
   package var isEmpty: Bool { fields.isEmpty }
 
+  // The option's declaration predates concurrency checking; its raw value is the same.
+  private static let ignoringUnknown = _EachFieldOptions(rawValue: 2)
+
   @MainActor private static var cache: [ObjectIdentifier: PropertyFields] = [:]
 
   @MainActor package static func of(_ type: Any.Type) -> PropertyFields {
@@ -34,7 +37,7 @@ package struct PropertyFields {
     if let known = cache[key] { return known }
     var fields: [Field] = []
     if !(type is AnyClass) {
-      _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, fieldType, _ in
+      _ = _forEachField(of: type, options: ignoringUnknown) { _, offset, fieldType, _ in
         if let property = fieldType as? any DynamicProperty.Type {
           let isLeaf = fieldType is any InstallableProperty.Type
           let nested: PropertyFields = isLeaf ? PropertyFields(fields: []) : .of(fieldType)

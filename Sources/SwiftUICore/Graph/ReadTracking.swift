@@ -16,6 +16,15 @@ package enum ReadTracking {
     return Unmanaged<_ViewNode>.fromOpaque(raw).takeUnretainedValue()
   }
 
+  /// Runs `body` with reads charged to nobody. On any thread.
+  package static func untracked<R>(_ body: () -> R) -> R {
+    let previous: UnsafeMutableRawPointer? = pthread_getspecific(key)
+    guard previous != nil else { return body() }
+    pthread_setspecific(key, nil)
+    defer { pthread_setspecific(key, previous) }
+    return body()
+  }
+
   /// Runs `body` with reads charged to `node`.
   @MainActor
   package static func with<R>(_ node: _ViewNode?, _ body: () -> R) -> R {

@@ -24,7 +24,7 @@ public struct _NodeInputs {
 /// A node holds the last value of its view and what must outlive values: state, tasks, layout items, native
 /// views. Nodes that stand for several views (groups, tuples, loops) hand on the layout items of their children.
 @MainActor
-public class _ViewNode {
+open class _ViewNode {
   package unowned let graph: ViewGraph
   package private(set) weak var parent: _ViewNode?
   package let scope: EnvironmentScope
@@ -75,6 +75,19 @@ public class _ViewNode {
   /// Called by a child whose items changed in number, order or identity. Containers stop it here.
   package func childItemsChanged() {
     parent?.childItemsChanged()
+  }
+
+  /// Called by a native view below after its widget took a new description.
+  package func nativeWasUpdated() {}
+
+  /// Tells the nodes above, which may hand the native view to users, that it was updated.
+  package final func tellNativeWasUpdated() {
+    var node: _ViewNode? = parent
+    while let current = node {
+      current.nativeWasUpdated()
+      if current is any NativeNode { return }
+      node = current.parent
+    }
   }
 
   /// Releases what the node holds outside the tree. Children are unmounted before.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A type that you use to create custom alignment guides.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
   /// The guide's value for a view that does not set it: a distance from the leading or top edge, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -141,8 +141,7 @@ public struct ViewDimensions: Equatable {
 
   package subscript(explicit key: AlignmentKey) -> CGFloat? {
     guard let item else { return nil }
-    // Dimensions are made and read during layout, which is the main actor's.
-    return MainActor.assumeIsolated { item.explicitGuide(key, in: size) }
+    return onMainActor((item, key, size)) { item, key, size in item.explicitGuide(key, in: size) }
   }
 
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {

@@ -124,12 +124,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   /// The guide that the placed subviews give together, from the bounds' origin.
   package func merged(_ key: AlignmentKey, in bounds: CGRect) -> CGFloat? {
-    MainActor.assumeIsolated {
-      ArrangedItem.merge(
-        key,
-        items.lazy.compactMap { item in
-          collector.placements[ObjectIdentifier(item)].map { (item, $0) }
-        }, origin: bounds.origin)
+    onMainActor(self) { subviews in
+      let placed: [(LayoutItem, Placement)] = subviews.items.compactMap { item in
+        subviews.collector.placements[ObjectIdentifier(item)].map { (item, $0) }
+      }
+      return ArrangedItem.merge(key, placed, origin: bounds.origin)
     }
   }
 
@@ -144,26 +143,18 @@ public struct LayoutSubview: Equatable {
   package let index: Int
   package let collector: PlacementCollector
 
-  // Subviews are used during layout, which is the main actor's.
-  private func onMain<R: Sendable>(_ body: @MainActor () -> R) -> R {
-    withoutActuallyEscaping(body) { body in MainActor.assumeIsolated { body() } }
-  }
-
   /// The subview's layout priority; 0 unless set.
-  public var priority: Double { onMain { item.trait(LayoutPriorityTraitKey.self) } }
+  public var priority: Double { onMainActor(item) { $0.trait(LayoutPriorityTraitKey.self) } }
 
-  public var spacing: ViewSpacing { onMain { item.spacing } }
+  public var spacing: ViewSpacing { onMainActor(item) { $0.spacing } }
 
   /// The value that the subview carries for a key, set by `layoutValue(key:value:)`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    let box: UncheckedBox<K.Value> = onMain {
-      UncheckedBox(value: item.trait(LayoutValueTraitKey<K>.self))
-    }
-    return box.value
+    onMainActor(item) { $0.trait(LayoutValueTraitKey<K>.self) }
   }
 
   /// The size that the subview chooses for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { item.size(proposal) } }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMainActor(item) { $0.size(proposal) } }
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), item: item)
@@ -180,11 +171,6 @@ public struct LayoutSubview: Equatable {
   }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.item === b.item }
-}
-
-/// Hands a value that is not sendable across an isolation check that stays on one thread.
-private struct UncheckedBox<T>: @unchecked Sendable {
-  let value: T
 }
 
 package struct Placement: Equatable, Sendable {

@@ -69,15 +69,15 @@ extension ForEach where Content: View {
   }
 }
 
-extension Binding {
+extension Binding where Value: MutableCollection & RandomAccessCollection {
   /// A binding to an element that may be gone when it is read: then the element as it was.
-  fileprivate subscript<C: MutableCollection & RandomAccessCollection>(
-    element index: C.Index, in snapshot: C
-  ) -> Binding<C.Element> where Value == C {
-    let last: C.Element = snapshot[index]
-    return Binding<C.Element>(
+  fileprivate subscript(
+    element index: Value.Index, in snapshot: Value
+  ) -> Binding<Value.Element> {
+    let last: Value.Element = snapshot[index]
+    return Binding<Value.Element>(
       get: {
-        let current: C = wrappedValue
+        let current: Value = wrappedValue
         return current.indices.contains(index) ? current[index] : last
       },
       set: { value in

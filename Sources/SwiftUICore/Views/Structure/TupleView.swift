@@ -42,7 +42,7 @@ private struct PackElements<each Content: View>: TupleElements {
     return nodes
   }
 
-  private static func makeNode<V: View>(_ view: V, _ inputs: _NodeInputs) -> _ViewNode {
+  @MainActor private static func makeNode<V: View>(_ view: V, _ inputs: _NodeInputs) -> _ViewNode {
     V._makeNode(view, inputs)
   }
 
@@ -54,7 +54,7 @@ private struct PackElements<each Content: View>: TupleElements {
     }
   }
 
-  private static func update<V: View>(_ node: _ViewNode, _ view: V) {
+  @MainActor private static func update<V: View>(_ node: _ViewNode, _ view: V) {
     (node as? _TypedNode<V>)?.update(view)
   }
 

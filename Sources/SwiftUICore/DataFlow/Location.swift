@@ -1,0 +1,92 @@
+import Foundation
+
+/// Where a value lives that views read and write: state of a node, a part of it, a pair of closures.
+package class AnyLocation<Value>: @unchecked Sendable {
+  package init() {}
+  /// The value; the read is charged to the node that is being evaluated.
+  package func get() -> Value { fatalError("A subclass of AnyLocation must override get().") }
+  /// The value, charged to nobody.
+  package func peek() -> Value { get() }
+  package func set(_ value: Value, _ transaction: Transaction) {}
+}
+
+/// The storage of a node's `@State`. Readable and writable from any thread.
+package final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  // Guards the two below.
+  private let lock = NSRecursiveLock()
+  private var value: Value
+  private var readers = Readers()
+  private let inbox: Inbox
+  /// Whether the value was ever set after its initial one.
+  package private(set) var wasWritten = false
+
+  package init(_ value: Value, inbox: Inbox) {
+    self.value = value
+    self.inbox = inbox
+  }
+
+  package override func get() -> Value {
+    lock.withLock {
+      readers.registerCurrent()
+      return value
+    }
+  }
+
+  package override func peek() -> Value { lock.withLock { value } }
+
+  package override func set(_ new: Value, _ transaction: Transaction) {
+    let old: Value = lock.withLock {
+      let old: Value = value
+      value = new
+      wasWritten = true
+      return old
+    }
+    guard !isKnownEqual(old, new) else { return }
+    let stale: [(node: _ViewNode, generation: Int)] = lock.withLock { readers.take() }
+    withTransaction(transaction) { inbox.mark(stale) }
+  }
+}
+
+/// A part of the value at another location.
+package final class ProjectedLocation<Root, Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let root: AnyLocation<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  package init(_ root: AnyLocation<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  package override func get() -> Value { root.get()[keyPath: keyPath] }
+  package override func peek() -> Value { root.peek()[keyPath: keyPath] }
+
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    var whole: Root = root.peek()
+    whole[keyPath: keyPath] = value
+    root.set(whole, transaction)
+  }
+}
+
+/// A pair of closures.
+package final class FunctionalLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let getValue: () -> Value
+  private let setValue: (Value, Transaction) -> Void
+
+  package init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    getValue = get
+    setValue = set
+  }
+
+  package override func get() -> Value { getValue() }
+  package override func peek() -> Value { ReadTracking.untracked(getValue) }
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    setValue(value, transaction)
+  }
+}
+
+/// A value that never changes.
+package final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let value: Value
+  package init(_ value: Value) { self.value = value }
+  package override func get() -> Value { value }
+}

@@ -1,0 +1,87 @@
+/// The platform elements (GTK widgets) in and around a view, for libraries that hand them to users.
+///
+/// Valid only during the call that it is given to. Nothing is walked until a sequence is iterated, and only as far
+/// as it is.
+@_spi(Introspection)
+public struct PlatformElements {
+  private let node: _ViewNode
+
+  init(node: _ViewNode) { self.node = node }
+
+  /// The elements owned by the receiver's views, outermost first, in document order. The inner parts of
+  /// composite widgets are not among them.
+  @MainActor public var receiver: Receiver { Receiver(node: node) }
+
+  /// The elements that enclose the receiver, the innermost first, the window last.
+  @MainActor public var ancestors: [AnyObject] {
+    var result: [AnyObject] = []
+    var container: (any NativeContainer)?
+    var current: _ViewNode? = node.parent
+    while let node = current {
+      if let native = (node as? any NativeNode)?.nativeItem?.native {
+        result += native.innerEntities.reversed()
+        result.append(native.entity)
+        container = container ?? native.container
+      } else if let root = node as? any RootNode {
+        container = container ?? root.rootContainer
+        result += root.enclosingEntities
+        break
+      }
+      current = node.parent
+    }
+    return result
+  }
+
+  @MainActor public var isInWindow: Bool {
+    var current: _ViewNode? = node.parent
+    while let node = current {
+      if let container = (node as? any NativeNode)?.nativeItem?.native.container {
+        return container.isInWindow
+      }
+      if let root = node as? any RootNode { return root.rootContainer.isInWindow }
+      current = node.parent
+    }
+    return false
+  }
+
+  /// A lazy walk through the receiver's elements.
+  public struct Receiver: Sequence {
+    fileprivate let node: _ViewNode
+
+    nonisolated public func makeIterator() -> Iterator { Iterator(node: node) }
+
+    public struct Iterator: IteratorProtocol {
+      private var walk: Walk
+
+      fileprivate init(node: _ViewNode) { walk = Walk(pending: [node], found: []) }
+
+      public mutating func next() -> AnyObject? {
+        // Sequences are not isolated, but these live only in a call on the main actor.
+        let (element, walk) = onMainActor(walk) { walk in
+          var walk = walk
+          let element: AnyObject? = walk.next()
+          return (element, walk)
+        }
+        self.walk = walk
+        return element
+      }
+    }
+  }
+
+  fileprivate struct Walk {
+    var pending: [_ViewNode]
+    var found: [AnyObject]
+
+    @MainActor mutating func next() -> AnyObject? {
+      while found.isEmpty, let node = pending.popLast() {
+        if let native = (node as? any NativeNode)?.nativeItem?.native {
+          found = [native.entity] + native.innerEntities
+        }
+        var children: [_ViewNode] = []
+        node.forEachChild { children.append($0) }
+        pending += children.reversed()
+      }
+      return found.isEmpty ? nil : found.removeFirst()
+    }
+  }
+}

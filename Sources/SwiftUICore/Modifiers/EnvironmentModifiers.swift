@@ -1,0 +1,106 @@
+import Observation
+
+/// Writes one value into the environment of a view.
+public struct _EnvironmentKeyWritingModifier<Value> {
+  package var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  package var value: Value
+
+  package init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+}
+
+extension _EnvironmentKeyWritingModifier: EnvironmentWritingModifier {
+  public typealias Body = Never
+  @MainActor package func modify(_ environment: inout EnvironmentValues) {
+    environment[keyPath: keyPath] = value
+  }
+}
+
+/// Changes one value in the environment of a view.
+public struct _EnvironmentKeyTransformModifier<Value> {
+  package var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  package var transform: (inout Value) -> Void
+
+  package init(
+    keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) {
+    self.keyPath = keyPath
+    self.transform = transform
+  }
+}
+
+extension _EnvironmentKeyTransformModifier: EnvironmentWritingModifier {
+  public typealias Body = Never
+  @MainActor package func modify(_ environment: inout EnvironmentValues) {
+    transform(&environment[keyPath: keyPath])
+  }
+}
+
+/// A primitive modifier whose only effect is on the environment.
+package protocol EnvironmentWritingModifier: ViewModifier where Body == Never {
+  @MainActor func modify(_ environment: inout EnvironmentValues)
+}
+
+extension EnvironmentWritingModifier {
+  @MainActor public static func _makeModifiedNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> { EnvironmentNode(view, inputs) }
+}
+
+private final class EnvironmentNode<Content: View, Modifier: EnvironmentWritingModifier>:
+  _TypedNode<ModifiedContent<Content, Modifier>>
+{
+  private var modifier: Modifier
+  private let inner: EnvironmentScope
+  private var content: _TypedNode<Content>?
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    let modifier: Modifier = view.modifier
+    inner = EnvironmentScope(parent: inputs.scope) { modifier.modify(&$0) }
+    super.init(inputs: inputs)
+    var inputs: _NodeInputs = childInputs
+    inputs.scope = inner
+    content = Content._makeNode(view.content, inputs)
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    if !isBitwiseEqual(modifier, view.modifier) {
+      modifier = view.modifier
+      let modifier: Modifier = view.modifier
+      inner.update { modifier.modify(&$0) }
+    }
+    content?.update(view.content)
+  }
+
+  override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+  }
+
+  override func willUnmount() { inner.detach() }
+}
+
+extension View {
+  /// Sets the environment value of the specified key path to the given value.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Puts an observable object into the view's environment, found by its type.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(
+      _EnvironmentKeyWritingModifier(
+        keyPath: \EnvironmentValues.[object: EnvironmentObjectType<T>()], value: object))
+  }
+
+  /// Transforms the environment value of the specified key path with the given function.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}

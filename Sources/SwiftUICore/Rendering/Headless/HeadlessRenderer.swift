@@ -1,0 +1,92 @@
+import Foundation
+
+/// Draws nothing: keeps what a renderer is told, with fixed metrics, for tests and for machines without display.
+@MainActor
+package final class HeadlessRenderer: Renderer {
+  package init() {}
+
+  package func makeNative(_ primitive: any Primitive) -> any NativeView {
+    HeadlessView(primitive)
+  }
+
+  package func makeFlushScheduler(
+    _ flush: @escaping @MainActor @Sendable () -> Void
+  ) -> @Sendable () -> Void {
+    { Task { @MainActor in flush() } }
+  }
+}
+
+/// How a description is measured without a toolkit.
+package protocol HeadlessMeasurable: Primitive {
+  @MainActor func headlessSize(_ proposal: ProposedViewSize, content: HeadlessContainer?) -> CGSize
+}
+
+/// A description whose native view holds SwiftUI content.
+package protocol ContentHosting: Primitive {}
+
+/// The headless stand-in for a native view.
+@MainActor
+package final class HeadlessView: NativeView {
+  package private(set) var primitive: any Primitive
+  package private(set) var frame: CGRect = .zero
+  package private(set) var isDisposed = false
+  package private(set) var updateCount = 0
+  private let content: HeadlessContainer?
+
+  init(_ primitive: any Primitive) {
+    self.primitive = primitive
+    content = primitive is any ContentHosting ? HeadlessContainer() : nil
+  }
+
+  package var entity: AnyObject { self }
+  package var container: (any NativeContainer)? { content }
+  package var contentContainer: HeadlessContainer? { content }
+
+  package func update(_ primitive: any Primitive) {
+    self.primitive = primitive
+    updateCount += 1
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let measurable = primitive as? any HeadlessMeasurable {
+      return measurable.headlessSize(proposal, content: content)
+    }
+    if let content { return content.measureContent?(proposal) ?? .zero }
+    return CGSize(width: 100, height: 20)
+  }
+
+  package func setFrame(_ frame: CGRect) {
+    self.frame = frame
+    content?.onAllocate?(frame.size)
+  }
+
+  package func dispose() { isDisposed = true }
+}
+
+/// The headless stand-in for a native view's inside.
+@MainActor
+package final class HeadlessContainer: NativeContainer {
+  package private(set) var children: [HeadlessView] = []
+  package var measureContent: ((ProposedViewSize) -> CGSize)?
+  package var onAllocate: ((CGSize) -> Void)?
+  package private(set) var resizeRequests = 0
+
+  package init() {}
+
+  package var entity: AnyObject { self }
+  package var isInWindow: Bool { true }
+  package var enclosingEntities: [AnyObject] { [] }
+
+  package func setChildren(_ children: [any NativeView]) {
+    self.children = children.compactMap { $0 as? HeadlessView }
+  }
+
+  package func setNeedsAllocation(resize: Bool) {
+    if resize { resizeRequests += 1 }
+  }
+
+  /// All views inside, each before those in its own container.
+  package var descendants: [HeadlessView] {
+    children.flatMap { [$0] + ($0.contentContainer?.descendants ?? []) }
+  }
+}

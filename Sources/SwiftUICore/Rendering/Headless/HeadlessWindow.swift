@@ -1,0 +1,41 @@
+import Foundation
+
+/// A view mounted without a display: a graph, its container and a size.
+@MainActor
+package final class HeadlessWindow<Content: View> {
+  package let graph: ViewGraph
+  package let container = HeadlessContainer()
+  package var size: CGSize
+  private let root: ContentRoot<Content>
+
+  package init(
+    size: CGSize = CGSize(width: 400, height: 300),
+    environment: EnvironmentValues = EnvironmentValues(), _ view: Content
+  ) {
+    self.size = size
+    graph = ViewGraph(renderer: HeadlessRenderer())
+    root = ContentRoot(
+      view, graph: graph, container: container, scope: EnvironmentScope(root: environment))
+    flush()
+  }
+
+  /// Applies all changes so far and lays out.
+  package func flush() {
+    graph.flush()
+    root.host.layout(in: size)
+  }
+
+  package func update(_ view: Content) {
+    root.update(view)
+    flush()
+  }
+
+  package var rootNode: _ViewNode { root.rootNode }
+
+  package func unmount() { root.unmount() }
+
+  /// The native views inside that show a description of this type.
+  package func primitives<P: Primitive>(_ type: P.Type) -> [P] {
+    container.descendants.compactMap { $0.primitive as? P }
+  }
+}

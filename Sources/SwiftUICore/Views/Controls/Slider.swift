@@ -1,0 +1,155 @@
+import Foundation
+
+/// A control for selecting a value from a bounded linear range of values.
+///
+/// Drawn with a `GtkScale`. The binding is set on the main actor as the user moves the handle. A value outside
+/// of the range is shown at its nearest end, and left as it is until the user moves the handle.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...100, step: 5) {
+///   Text("Volume")
+/// } minimumValueLabel: {
+///   Text("0")
+/// } maximumValueLabel: {
+///   Text("100")
+/// }
+/// ```
+public struct Slider<Label: View, ValueLabel: View> {
+  package var _value: Binding<Double>
+  package var bounds: ClosedRange<Double>
+  package var step: Double?
+  package var onEditingChanged: (Bool) -> Void
+  package var label: Label
+  package var _minimumValueLabel: ValueLabel
+  package var _maximumValueLabel: ValueLabel
+
+  fileprivate init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, label: Label, minimum: ValueLabel,
+    maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    _value = value.asDouble
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.onEditingChanged = onEditingChanged
+    self.label = label
+    _minimumValueLabel = minimum
+    _maximumValueLabel = maximum
+  }
+}
+
+extension Slider: View {
+  public var body: some View {
+    HStack {
+      label
+      _minimumValueLabel
+      SliderTrack(value: _value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+      _maximumValueLabel
+    }
+  }
+}
+
+/// The scale itself, without its labels.
+struct SliderTrack {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let onEditingChanged: (Bool) -> Void
+}
+
+extension SliderTrack: PrimitiveView {
+  func primitive(_ context: PrimitiveContext) -> SliderPrimitive {
+    SliderPrimitive(
+      value: value.wrappedValue, bounds: bounds, step: step,
+      setValue: { value.wrappedValue = $0 }, onEditingChanged: onEditingChanged)
+  }
+}
+
+/// What a renderer needs of a slider.
+package struct SliderPrimitive: Primitive {
+  package static let viewName = "Slider"
+  package let value: Double
+  package let bounds: ClosedRange<Double>
+  package let step: Double?
+  package let setValue: (Double) -> Void
+  package let onEditingChanged: (Bool) -> Void
+}
+
+extension SliderPrimitive: HeadlessMeasurable {
+  package func headlessSize(
+    _ proposal: ProposedViewSize, content: HeadlessContainer?
+  ) -> CGSize {
+    CGSize(width: max(40, proposal.width ?? 120), height: 20)
+  }
+}
+
+extension Binding where Value: BinaryFloatingPoint {
+  fileprivate var asDouble: Binding<Double> {
+    Binding<Double>(
+      get: { Double(wrappedValue) },
+      set: { value, transaction in location.set(Value(value), transaction) })
+  }
+}
+
+extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, V(step), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, V(step), label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, V(step), label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged)
+  }
+}

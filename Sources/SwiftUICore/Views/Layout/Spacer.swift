@@ -1,0 +1,56 @@
+import Foundation
+
+/// A flexible space that expands along the major axis of its containing stack, or on both axes if not in a stack.
+public struct Spacer: Sendable {
+  /// The least space in points; nil for a default.
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(
+    _ view: Spacer, _ inputs: _NodeInputs
+  ) -> _TypedNode<Spacer> { SpacerNode(view, inputs) }
+}
+
+private final class SpacerNode: _TypedNode<Spacer> {
+  private let item: SpacerItem
+
+  init(_ view: Spacer, _ inputs: _NodeInputs) {
+    item = SpacerItem(graph: inputs.graph)
+    item.minLength = view.minLength
+    super.init(inputs: inputs)
+  }
+
+  override func update(_ view: Spacer) {
+    guard item.minLength != view.minLength else { return }
+    item.minLength = view.minLength
+    item.invalidate()
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+}
+
+private final class SpacerItem: LayoutItem {
+  var minLength: CGFloat?
+
+  private var axis: Axis? { (parent as? StackItem)?.stack.axis }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let minimum: CGFloat = minLength ?? ViewSpacing.defaultDistance
+    switch axis {
+    case .horizontal?: return CGSize(width: max(minimum, proposal.width ?? minimum), height: 0)
+    case .vertical?: return CGSize(width: 0, height: max(minimum, proposal.height ?? minimum))
+    case nil:
+      return CGSize(
+        width: max(minimum, proposal.width ?? minimum),
+        height: max(minimum, proposal.height ?? minimum))
+    }
+  }
+
+  // A spacer is the space: none is added beside it.
+  override var spacing: ViewSpacing { .zero }
+}
