@@ -20,10 +20,10 @@ extension PrimitiveView {
   }
 }
 
-/// A node with a native view of its own.
+/// A node with native views of its own: most often one.
 @MainActor
 package protocol NativeNode: _ViewNode {
-  var nativeItem: NativeItem? { get }
+  var natives: [any NativeView] { get }
 }
 
 package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V>, NativeNode {
@@ -37,6 +37,8 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V>, NativeNode {
     let native: any NativeView = graph.renderer.makeNative(evaluate())
     nativeItem = makeItem(native)
   }
+
+  package var natives: [any NativeView] { nativeItem.map { [$0.native] } ?? [] }
 
   package func makeItem(_ native: any NativeView) -> NativeItem {
     NativeItem(graph: graph, native: native)

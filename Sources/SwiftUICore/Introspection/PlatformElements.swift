@@ -15,15 +15,12 @@ public struct PlatformElements {
   /// The elements that enclose the receiver, the innermost first, the window last.
   @MainActor public var ancestors: [AnyObject] {
     var result: [AnyObject] = []
-    var container: (any NativeContainer)?
     var current: _ViewNode? = node.parent
     while let node = current {
-      if let native = (node as? any NativeNode)?.nativeItem?.native {
+      if let natives = (node as? any NativeNode)?.natives, let native = natives.first {
         result += native.innerEntities.reversed()
         result.append(native.entity)
-        container = container ?? native.container
       } else if let root = node as? any RootNode {
-        container = container ?? root.rootContainer
         result += root.enclosingEntities
         break
       }
@@ -35,7 +32,7 @@ public struct PlatformElements {
   @MainActor public var isInWindow: Bool {
     var current: _ViewNode? = node.parent
     while let node = current {
-      if let container = (node as? any NativeNode)?.nativeItem?.native.container {
+      if let container = (node as? any NativeNode)?.natives.first?.container {
         return container.isInWindow
       }
       if let root = node as? any RootNode { return root.rootContainer.isInWindow }
@@ -74,8 +71,9 @@ public struct PlatformElements {
 
     @MainActor mutating func next() -> AnyObject? {
       while found.isEmpty, let node = pending.popLast() {
-        if let native = (node as? any NativeNode)?.nativeItem?.native {
-          found = [native.entity] + native.innerEntities
+        for native in (node as? any NativeNode)?.natives ?? [] {
+          found.append(native.entity)
+          found += native.innerEntities
         }
         var children: [_ViewNode] = []
         node.forEachChild { children.append($0) }

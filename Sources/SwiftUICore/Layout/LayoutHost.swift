@@ -15,15 +15,18 @@ package final class LayoutHost {
   package var isLayoutPending = false
   package var isReorderPending = false
   private let root: HostRootItem
-  private var laidOutSize: CGSize?
+  private var laidOut: (size: CGSize, proposal: ProposedViewSize)?
 
-  package init(graph: ViewGraph, container: any NativeContainer) {
+  /// - Parameter placedByOwner: the owner's commit lays the content out, not the toolkit's allocation.
+  package init(graph: ViewGraph, container: any NativeContainer, placedByOwner: Bool = false) {
     self.graph = graph
     self.container = container
     root = HostRootItem(graph: graph)
     root.owningHost = self
     container.measureContent = { [weak self] in self?.size($0) ?? .zero }
-    container.onAllocate = { [weak self] in self?.layout(in: $0) }
+    if !placedByOwner {
+      container.onAllocate = { [weak self] in self?.layout(in: $0, proposal: ProposedViewSize($0)) }
+    }
   }
 
   /// The topmost item of the content.
@@ -41,17 +44,21 @@ package final class LayoutHost {
   /// The content's size for a proposal.
   package func size(_ proposal: ProposedViewSize) -> CGSize { root.size(proposal) }
 
-  /// Lays the content out in the size that the toolkit gave the container.
-  package func layout(in size: CGSize) {
+  /// Lays the content out in a container of that size.
+  package func layout(in size: CGSize, proposal: ProposedViewSize) {
     isLayoutPending = false
-    laidOutSize = size
-    root.place(at: .zero, proposal: ProposedViewSize(size))
+    laidOut = (size, proposal)
+    if root.available != size {
+      root.available = size
+      root.setNeedsCommitQuietly()
+    }
+    root.place(at: .zero, proposal: proposal)
   }
 
   package func layoutIfNeeded() {
     guard isLayoutPending else { return }
     isLayoutPending = false
-    if let laidOutSize { layout(in: laidOutSize) }
+    if let laidOut { layout(in: laidOut.size, proposal: laidOut.proposal) }
     container.setNeedsAllocation(resize: false)
   }
 
@@ -82,6 +89,7 @@ package final class LayoutHost {
 private final class HostRootItem: LayoutItem {
   weak var owningHost: LayoutHost?
   var content: LayoutItem?
+  var available: CGSize = .zero
 
   override var host: LayoutHost? { owningHost }
 
@@ -91,15 +99,8 @@ private final class HostRootItem: LayoutItem {
 
   override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
     guard let content else { return }
-    let available = CGSize(
-      width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
-    let alignment: Alignment = owningHost?.alignment ?? .center
-    let inner: ViewDimensions = content.dimensions(proposal)
-    let outer = ViewDimensions(size: available)
     content.place(
-      at: CGPoint(
-        x: outer[alignment.horizontal] - inner[alignment.horizontal],
-        y: outer[alignment.vertical] - inner[alignment.vertical]),
+      in: CGRect(origin: .zero, size: available), alignment: owningHost?.alignment ?? .center,
       proposal: proposal)
   }
 

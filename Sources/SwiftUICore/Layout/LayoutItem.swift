@@ -131,6 +131,12 @@ package class LayoutItem {
     propagate(sizeChanged: false)
   }
 
+  /// As `setNeedsCommit`, for one that is about to be placed anyway.
+  package final func setNeedsCommitQuietly() {
+    ownPlacementIsStale = true
+    needsPlacement = true
+  }
+
   private func propagate(sizeChanged: Bool) {
     var sizeChanged = sizeChanged
     var item: LayoutItem = self

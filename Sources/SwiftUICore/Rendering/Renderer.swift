@@ -36,8 +36,17 @@ package protocol NativeView: AnyObject {
   func setFrame(_ frame: CGRect)
   /// Where SwiftUI content inside this view goes; nil for views without any.
   var container: (any NativeContainer)? { get }
+  /// Sets, changes or (nil) removes what a modifier adds to the view: a tooltip, a gesture.
+  func setAttribute(_ attribute: (any NativeAttribute)?, for owner: ObjectIdentifier)
   /// Called once, when the node goes.
   func dispose()
+}
+
+/// What a modifier adds to a native view.
+package protocol NativeAttribute {
+  /// Whether it belongs on the view's own widget, however it is padded or framed; otherwise it covers the whole
+  /// area of the modified view.
+  static var belongsToInnermost: Bool { get }
 }
 
 extension NativeView {

@@ -60,6 +60,12 @@ package final class HeadlessView: NativeView {
     content?.onAllocate?(frame.size)
   }
 
+  package private(set) var attributes: [ObjectIdentifier: any NativeAttribute] = [:]
+
+  package func setAttribute(_ attribute: (any NativeAttribute)?, for owner: ObjectIdentifier) {
+    attributes[owner] = attribute
+  }
+
   package func dispose() { isDisposed = true }
 }
 

@@ -22,7 +22,7 @@ package final class HeadlessWindow<Content: View> {
   /// Applies all changes so far and lays out.
   package func flush() {
     graph.flush()
-    root.host.layout(in: size)
+    root.host.layout(in: size, proposal: ProposedViewSize(size))
   }
 
   package func update(_ view: Content) {

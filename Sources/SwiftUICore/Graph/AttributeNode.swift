@@ -1,0 +1,110 @@
+/// A primitive modifier that adds something to a native view: a tooltip, an accessible name, a gesture.
+///
+/// The view's own widget takes it where there is just one; otherwise a native container around the view does.
+package protocol AttributeModifier: ViewModifier where Body == Never {
+  associatedtype Attribute: NativeAttribute
+  /// The attribute, or nil for none now.
+  @MainActor func attribute(_ context: PrimitiveContext) -> Attribute?
+}
+
+extension AttributeModifier {
+  @MainActor public static func _makeModifiedNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> { AttributeNode(view, inputs) }
+}
+
+/// A native container without any effect, to carry attributes.
+package struct GroupPrimitive: Primitive, ContentHosting {
+  package static let viewName = "Group"
+  package init() {}
+}
+
+package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
+  _TypedNode<ModifiedContent<Content, Modifier>>, NativeNode
+{
+  private var modifier: Modifier
+  private var content: _TypedNode<Content>?
+  private var targets: [Target] = []
+
+  /// One of the content's items and the native view that carries the attribute for it.
+  private struct Target {
+    let child: LayoutItem
+    let native: any NativeView
+    let group: GroupItem?
+    var item: LayoutItem { group ?? child }
+  }
+
+  package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs: inputs)
+    content = Content._makeNode(view.content, childInputs)
+  }
+
+  package var natives: [any NativeView] { targets.compactMap { $0.group?.native } }
+
+  private func evaluate() -> Modifier.Attribute? {
+    evaluating(Modifier.self) { modifier.attribute(PrimitiveContext(node: self)) }
+  }
+
+  package override func update(_ view: ModifiedContent<Content, Modifier>) {
+    if isMarked || !isBitwiseEqual(modifier, view.modifier) {
+      modifier = view.modifier
+      refresh()
+    }
+    content?.update(view.content)
+  }
+
+  package override func refresh() {
+    let attribute: Modifier.Attribute? = evaluate()
+    for target in targets { target.native.setAttribute(attribute, for: ObjectIdentifier(self)) }
+  }
+
+  package override func appendItems(to items: inout [LayoutItem]) {
+    guard let content else { return }
+    let children: [LayoutItem] = content.items()
+    if !children.elementsEqual(targets, by: { $0 === $1.child }) { retarget(children) }
+    for target in targets { items.append(target.item) }
+  }
+
+  private func retarget(_ children: [LayoutItem]) {
+    let attribute: Modifier.Attribute? = evaluate()
+    var known: [ObjectIdentifier: Target] = [:]
+    for target in targets { known[ObjectIdentifier(target.child)] = target }
+    targets = children.map { child in
+      if let target = known.removeValue(forKey: ObjectIdentifier(child)) { return target }
+      let target: Target = makeTarget(child)
+      target.native.setAttribute(attribute, for: ObjectIdentifier(self))
+      return target
+    }
+    for gone in known.values { release(gone) }
+  }
+
+  private func makeTarget(_ child: LayoutItem) -> Target {
+    if let native = carrier(child) { return Target(child: child, native: native, group: nil) }
+    let native: any NativeView = graph.renderer.makeNative(GroupPrimitive())
+    return Target(child: child, native: native, group: GroupItem(child: child, native: native))
+  }
+
+  /// The native view that can carry the attribute without a container of its own.
+  private func carrier(_ child: LayoutItem) -> (any NativeView)? {
+    var item: LayoutItem = child
+    if Modifier.Attribute.belongsToInnermost {
+      while let wrapper = item as? WrapperItem { item = wrapper.child }
+    }
+    return (item as? NativeItem)?.native
+  }
+
+  private func release(_ target: Target) {
+    target.native.setAttribute(nil, for: ObjectIdentifier(self))
+    target.group?.release()
+  }
+
+  package override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+  }
+
+  package override func willUnmount() {
+    for target in targets { release(target) }
+    targets = []
+  }
+}

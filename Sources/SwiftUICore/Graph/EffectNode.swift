@@ -1,0 +1,72 @@
+/// A primitive modifier that covers the modified view with a native container of its own: opacity, clipping.
+package protocol EffectModifier: ViewModifier where Body == Never {
+  /// The description of the container; it must be `ContentHosting`.
+  associatedtype Described: Primitive & ContentHosting
+  @MainActor func primitive(_ context: PrimitiveContext) -> Described
+}
+
+extension EffectModifier {
+  @MainActor public static func _makeModifiedNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> { EffectNode(view, inputs) }
+}
+
+package final class EffectNode<Content: View, Modifier: EffectModifier>:
+  _TypedNode<ModifiedContent<Content, Modifier>>, NativeNode
+{
+  private var modifier: Modifier
+  private var content: _TypedNode<Content>?
+  private var groups: [GroupItem] = []
+
+  package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs: inputs)
+    content = Content._makeNode(view.content, childInputs)
+  }
+
+  package var natives: [any NativeView] { groups.map(\.native) }
+
+  private func evaluate() -> Modifier.Described {
+    evaluating(Modifier.self) { modifier.primitive(PrimitiveContext(node: self)) }
+  }
+
+  package override func update(_ view: ModifiedContent<Content, Modifier>) {
+    if isMarked || !isBitwiseEqual(modifier, view.modifier) {
+      modifier = view.modifier
+      refresh()
+    }
+    content?.update(view.content)
+  }
+
+  package override func refresh() {
+    let primitive: Modifier.Described = evaluate()
+    for group in groups { group.native.update(primitive) }
+    tellNativeWasUpdated()
+  }
+
+  package override func appendItems(to items: inout [LayoutItem]) {
+    guard let content else { return }
+    let children: [LayoutItem] = content.items()
+    if !children.elementsEqual(groups, by: { $0 === $1.child }) { regroup(children) }
+    for group in groups { items.append(group) }
+  }
+
+  private func regroup(_ children: [LayoutItem]) {
+    var known: [ObjectIdentifier: GroupItem] = [:]
+    for group in groups { known[ObjectIdentifier(group.child)] = group }
+    groups = children.map { child in
+      if let group = known.removeValue(forKey: ObjectIdentifier(child)) { return group }
+      return GroupItem(child: child, native: graph.renderer.makeNative(evaluate()))
+    }
+    for gone in known.values { gone.release() }
+  }
+
+  package override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+  }
+
+  package override func willUnmount() {
+    for group in groups { group.release() }
+    groups = []
+  }
+}
