@@ -17,6 +17,9 @@ var targets: [Target] = []
     .target(name: "CGTK", dependencies: ["CGTKSystem"]),
     .target(
       name: "GTK", dependencies: ["CGTK"], swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "GTKTestSupport", dependencies: [.target(name: "GTK", condition: gtk), "CGTK"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(name: "Combine"),
     .target(name: "SwiftUICore", dependencies: ["Combine"]),
     .target(
@@ -31,7 +34,9 @@ var targets: [Target] = []
       ]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
-    .testTarget(name: "GTKTests", dependencies: [.target(name: "GTK", condition: gtk)]),
+    .testTarget(
+      name: "GTKTests",
+      dependencies: [.target(name: "GTK", condition: gtk), "CGTK", "GTKTestSupport"]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", .target(name: "GTK", condition: gtk)]),
     .testTarget(

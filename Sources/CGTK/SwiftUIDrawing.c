@@ -1,0 +1,54 @@
+// C, because a GObject class is a struct of function pointers laid out after its parent's, which
+// Swift can neither declare nor register.
+
+#include "CGTK.h"
+
+#if __has_include(<adwaita.h>)
+
+struct _SwiftUIDrawing {
+  GtkWidget parent_instance;
+  SwiftUIDrawingFunc func;
+  gpointer data;
+  GDestroyNotify destroy;
+};
+
+G_DEFINE_FINAL_TYPE(SwiftUIDrawing, swiftui_drawing, GTK_TYPE_WIDGET)
+
+void swiftui_drawing_set_func(SwiftUIDrawing *self, SwiftUIDrawingFunc func, gpointer data,
+                              GDestroyNotify destroy) {
+  gpointer old_data = self->data;
+  GDestroyNotify old_destroy = self->destroy;
+  self->func = func;
+  self->data = data;
+  self->destroy = destroy;
+  if (old_destroy)
+    old_destroy(old_data);
+  gtk_widget_queue_draw(GTK_WIDGET(self));
+}
+
+static void swiftui_drawing_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+  SwiftUIDrawing *self = SWIFTUI_DRAWING(widget);
+  int width = gtk_widget_get_width(widget);
+  int height = gtk_widget_get_height(widget);
+  if (self->func && width > 0 && height > 0)
+    self->func(snapshot, width, height, self->data);
+}
+
+static void swiftui_drawing_finalize(GObject *object) {
+  SwiftUIDrawing *self = SWIFTUI_DRAWING(object);
+  if (self->destroy)
+    self->destroy(self->data);
+  G_OBJECT_CLASS(swiftui_drawing_parent_class)->finalize(object);
+}
+
+static void swiftui_drawing_class_init(SwiftUIDrawingClass *klass) {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(klass);
+  G_OBJECT_CLASS(klass)->finalize = swiftui_drawing_finalize;
+  widget_class->snapshot = swiftui_drawing_snapshot;
+  gtk_widget_class_set_css_name(widget_class, "drawing");
+  gtk_widget_class_set_accessible_role(widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
+}
+
+static void swiftui_drawing_init(SwiftUIDrawing *self) {}
+
+#endif

@@ -1,0 +1,58 @@
+#ifndef SWIFTUI_LAYOUT_H
+#define SWIFTUI_LAYOUT_H
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/// A container whose owner says where each child is.
+#define SWIFTUI_TYPE_LAYOUT (swiftui_layout_get_type())
+G_DECLARE_FINAL_TYPE(SwiftUILayout, swiftui_layout, SWIFTUI, LAYOUT, GtkWidget)
+
+typedef void (*SwiftUILayoutMeasureFunc)(GtkOrientation orientation, int for_size, int *minimum,
+                                         int *natural, gpointer data);
+typedef void (*SwiftUILayoutAllocateFunc)(int width, int height, gpointer data);
+
+/// Adds `child`, or moves it when it is in here already, behind `after` or, for null, to the front.
+/// A child of another SwiftUILayout is taken out of it.
+void swiftui_layout_insert(SwiftUILayout *self, GtkWidget *child, GtkWidget *after);
+
+void swiftui_layout_remove(SwiftUILayout *self, GtkWidget *child);
+
+guint swiftui_layout_get_n_children(SwiftUILayout *self);
+
+/// In the container's coordinates; both edges are rounded to pixels, so neighbours stay neighbours.
+void swiftui_layout_set_frame(SwiftUILayout *self, GtkWidget *child, double x, double y,
+                              double width, double height);
+
+/// The rounded frame. False when `child` is none of the container's.
+gboolean swiftui_layout_get_frame(SwiftUILayout *self, GtkWidget *child, int *x, int *y,
+                                  int *width, int *height);
+
+/// x' = a x + c y + tx, y' = b x + d y + ty, about the top left corner of the child's frame.
+void swiftui_layout_set_transform(SwiftUILayout *self, GtkWidget *child, double a, double b,
+                                  double c, double d, double tx, double ty);
+
+/// What the container asks for while it has no measure function.
+void swiftui_layout_set_requested_size(SwiftUILayout *self, int width, int height);
+
+void swiftui_layout_set_measure_func(SwiftUILayout *self, SwiftUILayoutMeasureFunc func,
+                                     gpointer data, GDestroyNotify destroy);
+
+/// Called when the container has got a size, before it gives its children theirs.
+void swiftui_layout_set_allocate_func(SwiftUILayout *self, SwiftUILayoutAllocateFunc func,
+                                      gpointer data, GDestroyNotify destroy);
+
+/// Clips drawing to a rounded rectangle; all 0 for none.
+void swiftui_layout_set_corner_radii(SwiftUILayout *self, float top_left, float top_right,
+                                     float bottom_right, float bottom_left);
+
+/// Leaves children out of the snapshot that are far outside of what can be seen.
+void swiftui_layout_set_cull(SwiftUILayout *self, gboolean cull);
+
+/// How many children the last snapshot drew, while culling.
+guint swiftui_layout_get_n_drawn(SwiftUILayout *self);
+
+G_END_DECLS
+
+#endif

@@ -1,3 +1,0 @@
-#if GTK
-  import CGTK
-#endif

@@ -1,0 +1,24 @@
+#if GTK
+  import CGTK
+
+  /// Remembers the thread that GTK was initialised on; debug builds trap when another one uses it.
+  ///
+  /// The compiler keeps callers on the main actor, but only the host decides which thread that is:
+  /// GTK breaks in ways that are hard to trace back when it changes.
+  enum ThreadGuard {
+    private static var owner: pthread_t?
+
+    static func recordCurrentThread() {
+      owner = pthread_self()
+    }
+
+    static func check() {
+      assert(isOwner, "GTK is used off the thread that MainLoop.initialize() was called on")
+    }
+
+    private static var isOwner: Bool {
+      guard let owner else { return true }
+      return pthread_equal(owner, pthread_self()) != 0
+    }
+  }
+#endif

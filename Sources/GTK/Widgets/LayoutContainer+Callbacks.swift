@@ -1,0 +1,71 @@
+#if GTK
+  import CGTK
+
+  /// Keeps a closure for C, which frees it through `releaseBox`.
+  final class ClosureBox<Closure> {
+    let closure: Closure
+
+    init(_ closure: Closure) {
+      self.closure = closure
+    }
+
+    func retainedPointer() -> UnsafeMutableRawPointer {
+      Unmanaged.passRetained(self).toOpaque()
+    }
+
+    static func closure(in data: UnsafeMutableRawPointer) -> Closure {
+      Unmanaged<ClosureBox<Closure>>.fromOpaque(data).takeUnretainedValue().closure
+    }
+  }
+
+  nonisolated func releaseBox(data: gpointer?) {
+    guard let data else { return }
+    Unmanaged<AnyObject>.fromOpaque(data).release()
+  }
+
+  typealias MeasureClosure = (Orientation, Int) -> (minimum: Int, natural: Int)
+  typealias AllocateClosure = (Int, Int) -> Void
+
+  extension LayoutContainer {
+    func updateMeasureFunction() {
+      guard let onMeasure else {
+        return swiftui_layout_set_measure_func(layoutPointer, nil, nil, nil)
+      }
+      let box = ClosureBox<MeasureClosure>(onMeasure)
+      swiftui_layout_set_measure_func(
+        layoutPointer, measureContainer, box.retainedPointer(), releaseBox)
+    }
+
+    func updateAllocateFunction() {
+      guard let onAllocate else {
+        return swiftui_layout_set_allocate_func(layoutPointer, nil, nil, nil)
+      }
+      let box = ClosureBox<AllocateClosure>(onAllocate)
+      swiftui_layout_set_allocate_func(
+        layoutPointer, allocateContainer, box.retainedPointer(), releaseBox)
+    }
+  }
+
+  nonisolated private func measureContainer(
+    orientation: GtkOrientation, forSize: Int32, minimum: UnsafeMutablePointer<Int32>?,
+    natural: UnsafeMutablePointer<Int32>?, data: gpointer?
+  ) {
+    guard let data else { return }
+    nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
+    let answer: (Int32, Int32) = MainActor.assumeIsolated {
+      let closure: MeasureClosure = ClosureBox<MeasureClosure>.closure(in: box)
+      let size: (minimum: Int, natural: Int) = closure(Orientation(orientation), Int(forSize))
+      return (Int32(clamping: size.minimum), Int32(clamping: size.natural))
+    }
+    minimum?.pointee = answer.0
+    natural?.pointee = answer.1
+  }
+
+  nonisolated private func allocateContainer(width: Int32, height: Int32, data: gpointer?) {
+    guard let data else { return }
+    nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
+    MainActor.assumeIsolated {
+      ClosureBox<AllocateClosure>.closure(in: box)(Int(width), Int(height))
+    }
+  }
+#endif

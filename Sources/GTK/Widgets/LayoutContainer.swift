@@ -1,0 +1,70 @@
+#if GTK
+  import CGTK
+
+  /// A container whose owner says where each child is; CSS node `layout`.
+  ///
+  /// It never measures its children to place them. Frames are in its own coordinates, from the top
+  /// left corner, in application pixels. Tab visits the children in their order.
+  ///
+  /// ```swift
+  /// let container = LayoutContainer()
+  /// let label = Label("Hello")
+  /// container.insert(label, after: nil)
+  /// let size = label.measure(.horizontal)
+  /// container.setFrame(of: label, x: 10, y: 10, width: Double(size.natural), height: 20)
+  /// ```
+  ///
+  /// A popover whose parent is set to the container is presented at each allocation.
+  open class LayoutContainer: Widget {
+    /// `pointer`, as the functions of `SwiftUILayout` take it.
+    public var layoutPointer: OpaquePointer { opaquePointer }
+
+    open override class var gType: GType { swiftui_layout_get_type() }
+
+    /// - Parameter role: What assistive technologies take the container for; fixed from then on.
+    public convenience init(role: AccessibleRole = .generic) {
+      let made: UnsafeMutableRawPointer? = swiftui_object_new_with_role(
+        swiftui_layout_get_type(), role.cValue)
+      self.init(raw: constructed(made, by: "g_object_new"), transfer: .none)
+    }
+
+    /// What it asks for, minimum and natural size alike, while `onMeasure` is nil.
+    public var requestedSize: (width: Int, height: Int) = (0, 0) {
+      didSet {
+        swiftui_layout_set_requested_size(
+          layoutPointer, gint(clamping: requestedSize.width), gint(clamping: requestedSize.height))
+      }
+    }
+
+    /// Answers GTK's question for a size; the second argument is the size in the other orientation,
+    /// -1 for none. GTK keeps the answers until `queueResize()`.
+    public var onMeasure: ((Orientation, Int) -> (minimum: Int, natural: Int))? {
+      didSet { updateMeasureFunction() }
+    }
+
+    /// Called when GTK has given the container a size (width, height), before its children get
+    /// theirs: frames that are set in here count at once.
+    public var onAllocate: ((Int, Int) -> Void)? {
+      didSet { updateAllocateFunction() }
+    }
+
+    /// Whether what children draw outside of the container's bounds is cut off, and out of reach for
+    /// the pointer.
+    public var clipsContent: Bool {
+      get { overflow == .hidden }
+      set { overflow = newValue ? .hidden : .visible }
+    }
+
+    /// Whether children that are far outside of what can be seen are left out when drawing. For long
+    /// content in a scrolled window; children should then draw within their frames.
+    public var cull: Bool = false {
+      didSet { swiftui_layout_set_cull(layoutPointer, cull ? 1 : 0) }
+    }
+
+    /// How many children were drawn the last time: fewer than there are when `cull` is on.
+    public var drawnChildCount: Int { Int(swiftui_layout_get_n_drawn(layoutPointer)) }
+
+    /// How many children were inserted and not removed.
+    public var childCount: Int { Int(swiftui_layout_get_n_children(layoutPointer)) }
+  }
+#endif
