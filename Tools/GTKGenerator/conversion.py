@@ -122,7 +122,9 @@ class Instance(Conversion):
         return f"{self.swift}.wrap({expression}{transfer})"
 
     def to_c(self, expression):
-        return f"{expression}{'?' if self.optional else ''}.{self.pointer}"
+        # As a parameter: one that C takes over needs a reference of its own.
+        given = "referenced()." if self.taken else ""
+        return f"{expression}{'?' if self.optional else ''}.{given}{self.pointer}"
 
     def from_value(self, index):
         return f"arguments.object({index})"

@@ -2,7 +2,7 @@
 
 from conversion import Text, Instance
 from naming import camel, documentation_url, escaped, pascal
-from selection import SKIPPED, swift_name
+from selection import LABELS, SKIPPED, swift_name
 
 
 def documented(namespace, owner, kind, *functions):
@@ -72,11 +72,14 @@ class Members:
         """(name, conversion) for each, or None when one has no simple type."""
         result = []
         for parameter in function.parameters:
-            # What C takes ownership of needs a reference of its own; nothing simple does.
-            if parameter.direction != "in" or parameter.transfer == "full":
+            if parameter.direction != "in":
                 return None
-            conversion = self.converter.conversion(parameter.type, parameter.nullable)
+            conversion = self.converter.conversion(
+                parameter.type, parameter.nullable, parameter.transfer)
             if conversion is None:
+                return None
+            # Only references can be given away; memory cannot.
+            if parameter.transfer == "full" and not isinstance(conversion, Instance):
                 return None
             result.append((parameter.name, conversion))
         return result
@@ -100,11 +103,12 @@ class Members:
                 suffix = suffix[len(prefix):]
                 break
         written, labels = [], []
-        for name, conversion in parameters:
+        for index, (name, conversion) in enumerate(parameters):
             label = camel(suffix) if len(parameters) == 1 and suffix != "new" else camel(name)
+            label = LABELS.get(constructor.symbol, {index: label})[index]
             labels.append(f"{label}: {conversion.swift_type}")
             own = camel(name)
-            shown = escaped(label) if label == own else f"{escaped(label)} {escaped(own)}"
+            shown = escaped(own) if label == own else f"{escaped(label)} {escaped(own)}"
             default = " = nil" if conversion.optional and constructor.name == "new" else ""
             written.append(f"{shown}: {conversion.swift_type}{default}")
         signature = ", ".join(labels)
@@ -204,7 +208,6 @@ class Members:
         return method.usable and not method.parameters and not is_void
 
     def is_setter(self, method):
-        # Setters that take over their argument are beyond a simple call.
         return method.usable and len(method.parameters) == 1 and (
             method.parameters[0].transfer == "none")
 

@@ -9,6 +9,8 @@ KEYWORDS = set("""
 
 
 def escaped(name):
+    if name == "_":
+        return name
     if name[:1].isdigit():
         return "_" + name
     return f"`{name}`" if name in KEYWORDS else name

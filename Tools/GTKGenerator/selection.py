@@ -60,6 +60,15 @@ SKIPPED = {
 }
 
 
+# Labels of initialisers' parameters that read better than the C parameters' names.
+LABELS = {
+    "gtk_label_new": ["_"],
+    "gtk_inscription_new": ["_"],
+    "gtk_frame_new": ["label"],
+    "adw_message_dialog_new": ["transientFor", "heading", "body"],
+}
+
+
 def selected():
     result = []
     for namespace, names in (("Gio", GIO), ("Gdk", GDK), ("Pango", PANGO), ("Gtk", GTK),

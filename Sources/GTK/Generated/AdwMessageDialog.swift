@@ -11,7 +11,9 @@
     open override class var gType: GType { adw_message_dialog_get_type() }
 
     /// [`adw_message_dialog_new()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/ctor.MessageDialog.new.html)
-    public convenience init(parent: Window? = nil, heading: String? = nil, body: String? = nil) {
+    public convenience init(
+      transientFor parent: Window? = nil, heading: String? = nil, body: String? = nil
+    ) {
       let made = constructed(
         adw_message_dialog_new(parent?.windowPointer, heading, body), by: "adw_message_dialog_new")
       self.init(raw: made, transfer: .none)

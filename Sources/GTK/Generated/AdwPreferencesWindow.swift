@@ -80,6 +80,12 @@
       adw_preferences_window_add(adwPreferencesWindowPointer, page.adwPreferencesPagePointer)
     }
 
+    /// [`adw_preferences_window_add_toast()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.PreferencesWindow.add_toast.html)
+    public func addToast(_ toast: AdwToast) {
+      adw_preferences_window_add_toast(
+        adwPreferencesWindowPointer, toast.referenced().adwToastPointer)
+    }
+
     /// [`adw_preferences_window_close_subpage()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.PreferencesWindow.close_subpage.html)
     public func closeSubpage() {
       adw_preferences_window_close_subpage(adwPreferencesWindowPointer)

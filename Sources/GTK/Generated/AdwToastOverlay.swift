@@ -29,4 +29,11 @@
       }
     }
   }
+
+  extension AdwToastOverlay {
+    /// [`adw_toast_overlay_add_toast()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.ToastOverlay.add_toast.html)
+    public func addToast(_ toast: AdwToast) {
+      adw_toast_overlay_add_toast(adwToastOverlayPointer, toast.referenced().adwToastPointer)
+    }
+  }
 #endif

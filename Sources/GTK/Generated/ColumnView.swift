@@ -9,6 +9,13 @@
     }
 
     open override class var gType: GType { gtk_column_view_get_type() }
+
+    /// [`gtk_column_view_new()`](https://docs.gtk.org/gtk4/ctor.ColumnView.new.html)
+    public convenience init(model: (any SelectionModel)? = nil) {
+      let made = constructed(
+        gtk_column_view_new(model?.referenced().selectionModelPointer), by: "gtk_column_view_new")
+      self.init(raw: made, transfer: .none)
+    }
   }
 
   extension ColumnView {

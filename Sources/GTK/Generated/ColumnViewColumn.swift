@@ -9,6 +9,14 @@
     }
 
     open override class var gType: GType { gtk_column_view_column_get_type() }
+
+    /// [`gtk_column_view_column_new()`](https://docs.gtk.org/gtk4/ctor.ColumnViewColumn.new.html)
+    public convenience init(title: String? = nil, factory: ListItemFactory? = nil) {
+      let made = constructed(
+        gtk_column_view_column_new(title, factory?.referenced().listItemFactoryPointer),
+        by: "gtk_column_view_column_new")
+      self.init(raw: made, transfer: .full)
+    }
   }
 
   extension ColumnViewColumn {

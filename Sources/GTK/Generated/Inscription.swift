@@ -11,7 +11,7 @@
     open override class var gType: GType { gtk_inscription_get_type() }
 
     /// [`gtk_inscription_new()`](https://docs.gtk.org/gtk4/ctor.Inscription.new.html)
-    public convenience init(text: String? = nil) {
+    public convenience init(_ text: String? = nil) {
       let made = constructed(gtk_inscription_new(text), by: "gtk_inscription_new")
       self.init(raw: made, transfer: .none)
     }

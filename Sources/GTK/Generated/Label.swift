@@ -11,7 +11,7 @@
     open override class var gType: GType { gtk_label_get_type() }
 
     /// [`gtk_label_new()`](https://docs.gtk.org/gtk4/ctor.Label.new.html)
-    public convenience init(str: String? = nil) {
+    public convenience init(_ str: String? = nil) {
       let made = constructed(gtk_label_new(str), by: "gtk_label_new")
       self.init(raw: made, transfer: .none)
     }

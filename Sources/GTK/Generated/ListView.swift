@@ -9,6 +9,15 @@
     }
 
     open override class var gType: GType { gtk_list_view_get_type() }
+
+    /// [`gtk_list_view_new()`](https://docs.gtk.org/gtk4/ctor.ListView.new.html)
+    public convenience init(model: (any SelectionModel)? = nil, factory: ListItemFactory? = nil) {
+      let made = constructed(
+        gtk_list_view_new(
+          model?.referenced().selectionModelPointer, factory?.referenced().listItemFactoryPointer),
+        by: "gtk_list_view_new")
+      self.init(raw: made, transfer: .none)
+    }
   }
 
   extension ListView {

@@ -9,6 +9,14 @@
     }
 
     open override class var gType: GType { gtk_multi_selection_get_type() }
+
+    /// [`gtk_multi_selection_new()`](https://docs.gtk.org/gtk4/ctor.MultiSelection.new.html)
+    public convenience init(model: (any ListModel)? = nil) {
+      let made = constructed(
+        gtk_multi_selection_new(model?.referenced().listModelPointer), by: "gtk_multi_selection_new"
+      )
+      self.init(raw: made, transfer: .full)
+    }
   }
 
   extension MultiSelection {

@@ -9,6 +9,13 @@
     }
 
     open override class var gType: GType { gtk_no_selection_get_type() }
+
+    /// [`gtk_no_selection_new()`](https://docs.gtk.org/gtk4/ctor.NoSelection.new.html)
+    public convenience init(model: (any ListModel)? = nil) {
+      let made = constructed(
+        gtk_no_selection_new(model?.referenced().listModelPointer), by: "gtk_no_selection_new")
+      self.init(raw: made, transfer: .full)
+    }
   }
 
   extension NoSelection {

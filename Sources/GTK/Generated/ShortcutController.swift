@@ -65,6 +65,12 @@
   }
 
   extension ShortcutController {
+    /// [`gtk_shortcut_controller_add_shortcut()`](https://docs.gtk.org/gtk4/method.ShortcutController.add_shortcut.html)
+    public func addShortcut(_ shortcut: Shortcut) {
+      gtk_shortcut_controller_add_shortcut(
+        shortcutControllerPointer, shortcut.referenced().shortcutPointer)
+    }
+
     /// [`gtk_shortcut_controller_remove_shortcut()`](https://docs.gtk.org/gtk4/method.ShortcutController.remove_shortcut.html)
     public func removeShortcut(_ shortcut: Shortcut) {
       gtk_shortcut_controller_remove_shortcut(shortcutControllerPointer, shortcut.shortcutPointer)

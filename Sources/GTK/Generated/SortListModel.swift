@@ -9,6 +9,15 @@
     }
 
     open override class var gType: GType { gtk_sort_list_model_get_type() }
+
+    /// [`gtk_sort_list_model_new()`](https://docs.gtk.org/gtk4/ctor.SortListModel.new.html)
+    public convenience init(model: (any ListModel)? = nil, sorter: Sorter? = nil) {
+      let made = constructed(
+        gtk_sort_list_model_new(
+          model?.referenced().listModelPointer, sorter?.referenced().sorterPointer),
+        by: "gtk_sort_list_model_new")
+      self.init(raw: made, transfer: .full)
+    }
   }
 
   extension SortListModel {

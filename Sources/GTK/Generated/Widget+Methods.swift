@@ -18,6 +18,11 @@
       gtk_widget_activate_default(widgetPointer)
     }
 
+    /// [`gtk_widget_add_controller()`](https://docs.gtk.org/gtk4/method.Widget.add_controller.html)
+    public func addController(_ controller: EventController) {
+      gtk_widget_add_controller(widgetPointer, controller.referenced().eventControllerPointer)
+    }
+
     /// [`gtk_widget_add_css_class()`](https://docs.gtk.org/gtk4/method.Widget.add_css_class.html)
     public func addCssClass(_ cssClass: String) {
       gtk_widget_add_css_class(widgetPointer, cssClass)
@@ -185,6 +190,11 @@
     /// [`gtk_widget_set_cursor_from_name()`](https://docs.gtk.org/gtk4/method.Widget.set_cursor_from_name.html)
     public func setCursorFromName(_ name: String?) {
       gtk_widget_set_cursor_from_name(widgetPointer, name)
+    }
+
+    /// [`gtk_widget_set_layout_manager()`](https://docs.gtk.org/gtk4/method.Widget.set_layout_manager.html)
+    public func setLayoutManager(_ layoutManager: LayoutManager?) {
+      gtk_widget_set_layout_manager(widgetPointer, layoutManager?.referenced().layoutManagerPointer)
     }
 
     /// [`gtk_widget_set_parent()`](https://docs.gtk.org/gtk4/method.Widget.set_parent.html)

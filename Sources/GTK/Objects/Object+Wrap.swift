@@ -44,6 +44,12 @@
       Object.wrap(pointer, transfer: .full) as? T
     }
 
+    /// The same object, with one more reference for a C function that takes it over.
+    func referenced() -> Self {
+      g_object_ref(pointer)
+      return self
+    }
+
     /// Whether the object has `type`, or is derived from it, or implements it.
     public func isA(_ type: GType) -> Bool {
       g_type_is_a(instanceType, type) != 0
