@@ -1,0 +1,117 @@
+#if GTK
+  import Foundation
+  import GTK
+  import SwiftUICore
+
+  /// The inside of a widget or a window: a layout container, with the graph's answers to GTK's questions.
+  @MainActor
+  final class GTKContainer: NativeContainer {
+    let layout: LayoutContainer
+    private var children: [any GTKPlaced] = []
+    /// Whether GTK must not give the container less than the content's minimum size; for windows.
+    var reportsMinimum = false
+
+    var measureContent: ((ProposedViewSize) -> CGSize)? {
+      didSet { updateMeasure() }
+    }
+    var onAllocate: ((CGSize) -> Void)? {
+      didSet { updateAllocate() }
+    }
+
+    init(_ layout: LayoutContainer = LayoutContainer()) { self.layout = layout }
+
+    var entity: AnyObject { layout }
+
+    private func updateMeasure() {
+      guard measureContent != nil else {
+        layout.onMeasure = nil
+        return
+      }
+      layout.onMeasure = { [weak self] orientation, forSize in
+        self?.measure(orientation, forSize) ?? (0, 0)
+      }
+    }
+
+    private func measure(_ orientation: Orientation, _ forSize: Int) -> (minimum: Int, natural: Int) {
+      guard let measureContent else { return (0, 0) }
+      let other: CGFloat? = forSize < 0 ? nil : CGFloat(forSize)
+      let axis: Axis = orientation == .horizontal ? .horizontal : .vertical
+      let natural: CGFloat = measureContent(ProposedViewSize(axis, nil, across: other))[axis]
+      guard reportsMinimum else { return (0, Int(pixels: natural)) }
+      let minimum: CGFloat = measureContent(ProposedViewSize(axis, 0, across: other))[axis]
+      return (min(Int(pixels: minimum), Int(pixels: natural)), Int(pixels: natural))
+    }
+
+    private func updateAllocate() {
+      guard onAllocate != nil else {
+        layout.onAllocate = nil
+        return
+      }
+      layout.onAllocate = { [weak self] width, height in
+        self?.onAllocate?(CGSize(width: width, height: height))
+      }
+    }
+
+    func setChildren(_ children: [any NativeView]) {
+      let new: [any GTKPlaced] = children.compactMap { $0 as? any GTKPlaced }
+      let kept: Set<ObjectIdentifier> = Set(new.map { ObjectIdentifier($0) })
+      for old in self.children
+      where !kept.contains(ObjectIdentifier(old)) && old.superContainer === self {
+        old.superContainer = nil
+        layout.remove(old.widget)
+      }
+      var position: Int = 0
+      var previous: Widget?
+      let before: [ObjectIdentifier] = self.children.filter {
+        kept.contains(ObjectIdentifier($0))
+      }.map { ObjectIdentifier($0) }
+      for child in new {
+        let isInPlace: Bool =
+          child.superContainer === self && position < before.count
+          && before[position] == ObjectIdentifier(child)
+        if isInPlace {
+          position += 1
+        } else {
+          child.superContainer = self
+          layout.insert(child.widget, after: previous)
+        }
+        previous = child.widget
+      }
+      self.children = new
+    }
+
+    func setFrame(of child: Widget, _ frame: CGRect) {
+      layout.setFrame(
+        of: child, x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    func setNeedsAllocation(resize: Bool) {
+      if resize { layout.queueResize() } else { layout.queueAllocate() }
+    }
+
+    var isInWindow: Bool { layout.root != nil }
+
+    var enclosingEntities: [AnyObject] {
+      var result: [AnyObject] = []
+      var widget: Widget? = layout.parent
+      while let current = widget {
+        if current is Window { result.append(current) }
+        widget = current.parent
+      }
+      return result
+    }
+  }
+
+  extension Int {
+    /// A length in whole pixels that is enough for one in points; huge and undefined ones are cut off.
+    init(pixels length: CGFloat) {
+      guard !length.isNaN else {
+        self = 0
+        return
+      }
+      // Lengths that are a rounding error above a whole number are that number.
+      let rounded: CGFloat = (length - 0.001).rounded(.up)
+      self = Int(Swift.max(0, Swift.min(rounded, CGFloat(Int16.max))))
+    }
+  }
+#endif

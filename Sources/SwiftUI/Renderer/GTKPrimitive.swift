@@ -1,0 +1,132 @@
+#if GTK
+  import Foundation
+  import GTK
+  import SwiftUICore
+
+  /// A description that GTK has a widget for. One small file for each, named as the view.
+  ///
+  /// Signal handlers are connected in `makeWidget` and read the closures to call from the context, which has
+  /// the latest description; they must not capture the widget strongly.
+  @MainActor
+  protocol GTKPrimitive: Primitive {
+    associatedtype NativeWidget: Widget
+    func makeWidget(_ context: GTKContext<Self>) -> NativeWidget
+    /// Changes what differs from the last description; all of it when that is nil.
+    func updateWidget(_ widget: NativeWidget, from old: Self?, _ context: GTKContext<Self>)
+    /// The size that the view chooses for a proposal.
+    func size(_ widget: NativeWidget, _ proposal: ProposedViewSize) -> CGSize
+    func baselines(_ widget: NativeWidget, in size: CGSize) -> (first: CGFloat, last: CGFloat)?
+    /// The objects to hand to users, the outermost first: most often just the widget.
+    func entities(_ widget: NativeWidget) -> [Widget]
+  }
+
+  extension GTKPrimitive {
+    /// GTK's natural size, whatever the proposal.
+    func size(_ widget: NativeWidget, _ proposal: ProposedViewSize) -> CGSize {
+      widget.naturalSize()
+    }
+
+    func baselines(_ widget: NativeWidget, in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+      guard let found = widget.measureBaselines(forWidth: Int(size.width.rounded(.up))) else {
+        return nil
+      }
+      let baseline = CGFloat(found.natural)
+      return (baseline, baseline)
+    }
+
+    func entities(_ widget: NativeWidget) -> [Widget] { [widget] }
+  }
+
+  /// What a widget's signal handlers know of the view that it belongs to.
+  @MainActor
+  final class GTKContext<P: GTKPrimitive> {
+    /// The latest description; nil once the view has gone, though a user may still hold the widget.
+    fileprivate(set) var primitive: P?
+    /// The inside of the widget, for SwiftUI content; made on first use in `makeWidget`.
+    private(set) lazy var container: GTKContainer = {
+      hasContainer = true
+      return GTKContainer()
+    }()
+    fileprivate private(set) var hasContainer = false
+    /// Set while the description is being written to the widget, whose signals then are not the user's.
+    private(set) var isUpdating = false
+
+    init(_ primitive: P) { self.primitive = primitive }
+
+    /// Uses a layout container that the widget is, or has, as its inside.
+    func useContainer(_ layout: LayoutContainer) {
+      hasContainer = true
+      container = GTKContainer(layout)
+    }
+
+    fileprivate func updating(_ body: () -> Void) {
+      isUpdating = true
+      body()
+      isUpdating = false
+    }
+  }
+
+  /// A widget that belongs to a node.
+  @MainActor
+  final class GTKNativeView<P: GTKPrimitive>: NativeView, GTKPlaced {
+    private let context: GTKContext<P>
+    private let typedWidget: P.NativeWidget
+    weak var superContainer: GTKContainer?
+    private(set) lazy var attributes = GTKAttributes(typedWidget)
+
+    init(_ primitive: P) {
+      let context = GTKContext(primitive)
+      self.context = context
+      typedWidget = primitive.makeWidget(context)
+      context.updating { primitive.updateWidget(typedWidget, from: nil, context) }
+    }
+
+    var widget: Widget { typedWidget }
+    var entity: AnyObject { typedWidget }
+    var innerEntities: [AnyObject] {
+      context.primitive.map { $0.entities(typedWidget).filter { $0 !== typedWidget } } ?? []
+    }
+    var container: (any NativeContainer)? { context.hasContainer ? context.container : nil }
+
+    func update(_ primitive: any Primitive) {
+      guard let new = primitive as? P, let old = context.primitive else { return }
+      context.primitive = new
+      context.updating { new.updateWidget(typedWidget, from: old, context) }
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      context.primitive?.size(typedWidget, proposal) ?? .zero
+    }
+
+    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+      context.primitive?.baselines(typedWidget, in: size)
+    }
+
+    func setFrame(_ frame: CGRect) { superContainer?.setFrame(of: widget, frame) }
+
+    func setAttribute(_ attribute: (any NativeAttribute)?, for owner: ObjectIdentifier) {
+      attributes.set(attribute, for: owner)
+    }
+
+    func dispose() {
+      attributes.removeAll()
+      context.primitive = nil
+    }
+  }
+
+  /// What a layout container needs to know of the native views in it.
+  @MainActor
+  protocol GTKPlaced: NativeView {
+    var widget: Widget { get }
+    var superContainer: GTKContainer? { get set }
+  }
+
+  extension Widget {
+    /// The natural width, and the natural height for it or for a given width.
+    func naturalSize(forWidth width: CGFloat? = nil) -> CGSize {
+      let natural: Int = measure(.horizontal).natural
+      let used: Int = width.map { Int($0.rounded(.up)) } ?? natural
+      return CGSize(width: used, height: measure(.vertical, forSize: used).natural)
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+#if GTK
+  import Foundation
+  import GTK
+  import SwiftUICore
+
+  /// A GTK window with SwiftUI content: a graph, the root container and the window around it.
+  @MainActor
+  package final class HostedWindow<Content: View> {
+    package let window: Window
+    package let graph: ViewGraph
+    private let root: ContentRoot<Content>
+    package let scope: EnvironmentScope
+    private var isClosed = false
+
+    /// - Parameters:
+    ///   - size: the window's first size in points; nil for the content's ideal size.
+    ///   - window: the window to fill; a plain one by default.
+    package init(
+      _ view: Content, size: CGSize? = nil, environment: EnvironmentValues = EnvironmentValues(),
+      in window: Window = Window()
+    ) {
+      self.window = window
+      let graph = ViewGraph(renderer: GTKRenderer())
+      self.graph = graph
+      let container = GTKContainer()
+      container.reportsMinimum = true
+      container.layout.clipsContent = true
+      scope = EnvironmentScope(root: environment)
+      if let size { window.setDefaultSize(width: Int(size.width), height: Int(size.height)) }
+      window.child = container.layout
+      root = ContentRoot(view, graph: graph, container: container, scope: scope)
+      graph.flush()
+    }
+
+    package func present() { window.present() }
+
+    package func update(_ view: Content) {
+      root.update(view)
+      graph.flush()
+    }
+
+    package var rootNode: _ViewNode { root.rootNode }
+
+    /// Takes the content down, then the window.
+    package func close() {
+      guard !isClosed else { return }
+      isClosed = true
+      root.unmount()
+      window.destroy()
+    }
+  }
+#endif
