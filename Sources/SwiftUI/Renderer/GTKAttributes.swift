@@ -3,18 +3,17 @@
   import SwiftUICore
 
   /// An attribute that GTK knows how to put on a widget. One small file for each.
-  @MainActor
   protocol GTKAttribute: NativeAttribute {
     /// What must be kept, and undone, while the attribute is on a widget.
     associatedtype State
-    func apply(to widget: Widget) -> State
+    @MainActor func apply(to widget: Widget) -> State
     /// Takes a new value; the default removes the old one and applies the new.
-    func update(_ state: State, on widget: Widget) -> State
-    static func remove(_ state: State, from widget: Widget)
+    @MainActor func update(_ state: State, on widget: Widget) -> State
+    @MainActor static func remove(_ state: State, from widget: Widget)
   }
 
   extension GTKAttribute {
-    func update(_ state: State, on widget: Widget) -> State {
+    @MainActor func update(_ state: State, on widget: Widget) -> State {
       Self.remove(state, from: widget)
       return apply(to: widget)
     }

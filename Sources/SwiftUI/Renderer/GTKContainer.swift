@@ -32,7 +32,8 @@
       }
     }
 
-    private func measure(_ orientation: Orientation, _ forSize: Int) -> (minimum: Int, natural: Int) {
+    private func measure(_ orientation: Orientation, _ forSize: Int) -> (minimum: Int, natural: Int)
+    {
       guard let measureContent else { return (0, 0) }
       let other: CGFloat? = forSize < 0 ? nil : CGFloat(forSize)
       let axis: Axis = orientation == .horizontal ? .horizontal : .vertical

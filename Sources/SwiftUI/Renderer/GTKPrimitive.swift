@@ -7,26 +7,30 @@
   ///
   /// Signal handlers are connected in `makeWidget` and read the closures to call from the context, which has
   /// the latest description; they must not capture the widget strongly.
-  @MainActor
   protocol GTKPrimitive: Primitive {
     associatedtype NativeWidget: Widget
-    func makeWidget(_ context: GTKContext<Self>) -> NativeWidget
+    @MainActor func makeWidget(_ context: GTKContext<Self>) -> NativeWidget
     /// Changes what differs from the last description; all of it when that is nil.
-    func updateWidget(_ widget: NativeWidget, from old: Self?, _ context: GTKContext<Self>)
+    @MainActor func updateWidget(
+      _ widget: NativeWidget, from old: Self?, _ context: GTKContext<Self>)
     /// The size that the view chooses for a proposal.
-    func size(_ widget: NativeWidget, _ proposal: ProposedViewSize) -> CGSize
-    func baselines(_ widget: NativeWidget, in size: CGSize) -> (first: CGFloat, last: CGFloat)?
+    @MainActor func size(_ widget: NativeWidget, _ proposal: ProposedViewSize) -> CGSize
+    @MainActor func baselines(
+      _ widget: NativeWidget, in size: CGSize
+    ) -> (first: CGFloat, last: CGFloat)?
     /// The objects to hand to users, the outermost first: most often just the widget.
-    func entities(_ widget: NativeWidget) -> [Widget]
+    @MainActor func entities(_ widget: NativeWidget) -> [Widget]
   }
 
   extension GTKPrimitive {
     /// GTK's natural size, whatever the proposal.
-    func size(_ widget: NativeWidget, _ proposal: ProposedViewSize) -> CGSize {
+    @MainActor func size(_ widget: NativeWidget, _ proposal: ProposedViewSize) -> CGSize {
       widget.naturalSize()
     }
 
-    func baselines(_ widget: NativeWidget, in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    @MainActor func baselines(
+      _ widget: NativeWidget, in size: CGSize
+    ) -> (first: CGFloat, last: CGFloat)? {
       guard let found = widget.measureBaselines(forWidth: Int(size.width.rounded(.up))) else {
         return nil
       }
@@ -34,7 +38,7 @@
       return (baseline, baseline)
     }
 
-    func entities(_ widget: NativeWidget) -> [Widget] { [widget] }
+    @MainActor func entities(_ widget: NativeWidget) -> [Widget] { [widget] }
   }
 
   /// What a widget's signal handlers know of the view that it belongs to.

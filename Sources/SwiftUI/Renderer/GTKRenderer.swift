@@ -16,17 +16,19 @@
       return make(primitive)
     }
 
-    private func make<P: GTKPrimitive>(_ primitive: P) -> any NativeView { GTKNativeView(primitive) }
+    private func make<P: GTKPrimitive>(_ primitive: P) -> any NativeView {
+      GTKNativeView(primitive)
+    }
 
     package func makeFlushScheduler(
       _ flush: @escaping @MainActor @Sendable () -> Void
     ) -> @Sendable () -> Void {
       // GLib's sources may be added from any thread; the callback comes on the loop's, which is the main actor's.
-      {
+      let priority: Int32 = MainLoop.Priority.beforeLayout.rawValue
+      return {
         let work = FlushWork(flush)
         g_idle_add_full(
-          MainLoop.Priority.beforeLayout.rawValue, runFlush, Unmanaged.passRetained(work).toOpaque(),
-          releaseFlush)
+          priority, runFlush, Unmanaged.passRetained(work).toOpaque(), releaseFlush)
       }
     }
   }

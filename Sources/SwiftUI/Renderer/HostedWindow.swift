@@ -26,7 +26,7 @@
       container.reportsMinimum = true
       container.layout.clipsContent = true
       scope = EnvironmentScope(root: environment)
-      if let size { window.setDefaultSize(width: Int(size.width), height: Int(size.height)) }
+      if let size { window.setDefaultSize(Int(size.width), height: Int(size.height)) }
       window.child = container.layout
       root = ContentRoot(view, graph: graph, container: container, scope: scope)
       graph.flush()

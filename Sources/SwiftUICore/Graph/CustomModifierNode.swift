@@ -109,7 +109,8 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
     while let current = link, current.modifier != key { link = current.outer }
     guard let provider = link?.provider else {
       Diagnostics.reportOnce(
-        "The content of \(Modifier.self) was used outside of the modifier's body; nothing is shown there.")
+        "The content of \(Modifier.self) was used outside of the modifier's body; nothing is shown there."
+      )
       return
     }
     inner = provider.makeContentNode(childInputs)

@@ -3,7 +3,8 @@ package class PassthroughNode<V: View, Content: View>: _TypedNode<V> {
   private let contentOf: (V) -> Content
   package private(set) var content: _TypedNode<Content>?
 
-  package convenience init(_ view: V, _ inputs: _NodeInputs, _ contentOf: @escaping (V) -> Content) {
+  package convenience init(_ view: V, _ inputs: _NodeInputs, _ contentOf: @escaping (V) -> Content)
+  {
     self.init(inputs: inputs, contentOf: contentOf)
     makeContent(view, childInputs)
   }

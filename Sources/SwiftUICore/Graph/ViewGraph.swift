@@ -109,7 +109,8 @@ package final class ViewGraph {
     } while (!inbox.isEmpty || !itemOwners.isEmpty) && rounds < 100
     if rounds == 100 {
       Diagnostics.report(
-        "A view's update changes what it depends on, again and again; the update was cut off after 100 rounds.")
+        "A view's update changes what it depends on, again and again; the update was cut off after 100 rounds."
+      )
     }
   }
 

@@ -45,7 +45,9 @@ package class ArrangedItem: LayoutItem {
 
   package override func sizesWereForgotten() { arrangement = nil }
 
-  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize { arranged(proposal).size }
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    arranged(proposal).size
+  }
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
     let placements: [Placement] = arranged(proposal.sanitized).placements

@@ -154,7 +154,9 @@ public struct LayoutSubview: Equatable {
   }
 
   /// The size that the subview chooses for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMainActor(item) { $0.size(proposal) } }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    onMainActor(item) { $0.size(proposal) }
+  }
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), item: item)

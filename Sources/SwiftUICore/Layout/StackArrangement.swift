@@ -17,7 +17,8 @@ package struct StackArrangement {
   }
 
   @MainActor
-  package func arrange(_ items: ArraySlice<LayoutItem>, _ proposal: ProposedViewSize) -> Arrangement {
+  package func arrange(_ items: ArraySlice<LayoutItem>, _ proposal: ProposedViewSize) -> Arrangement
+  {
     guard !items.isEmpty else { return Arrangement(size: .zero, placements: []) }
     let items = Array(items)
     let gaps: [CGFloat] = distances(items)
@@ -44,7 +45,8 @@ package struct StackArrangement {
 
   @MainActor
   private func share(
-    _ available: CGFloat, among items: [LayoutItem], across: CGFloat?, into proposals: inout [CGFloat?]
+    _ available: CGFloat, among items: [LayoutItem], across: CGFloat?,
+    into proposals: inout [CGFloat?]
   ) {
     if items.count == 1 || available == .infinity {
       for index in items.indices { proposals[index] = max(0, available) }

@@ -16,7 +16,8 @@ package protocol Renderer: AnyObject {
   func makeNative(_ primitive: any Primitive) -> any NativeView
 
   /// Returns what asks for a flush on the main actor's next turn, callable from any thread.
-  func makeFlushScheduler(_ flush: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void
+  func makeFlushScheduler(_ flush: @escaping @MainActor @Sendable () -> Void)
+    -> @Sendable () -> Void
 }
 
 /// A native view that belongs to one node.

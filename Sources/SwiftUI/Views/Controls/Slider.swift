@@ -21,10 +21,10 @@
     }
 
     func updateWidget(_ widget: Scale, from old: Self?, _ context: GTKContext<Self>) {
-      if old?.bounds != bounds { widget.setRange(min: bounds.lowerBound, max: bounds.upperBound) }
+      if old?.bounds != bounds { widget.setRange(bounds.lowerBound, max: bounds.upperBound) }
       if old?.step != step {
         let step: Double = self.step ?? (bounds.upperBound - bounds.lowerBound) / 100
-        widget.setIncrements(step: step, page: step * 10)
+        widget.setIncrements(step, page: step * 10)
       }
       if widget.value != value { widget.value = value }
     }
