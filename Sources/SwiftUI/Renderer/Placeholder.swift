@@ -14,7 +14,7 @@
     }
 
     func makeWidget(_ context: GTKContext<Self>) -> Label {
-      let label = Label(str: name)
+      let label = Label(name)
       label.addCssClass("dim-label")
       return label
     }
