@@ -1,8 +1,8 @@
 import Foundation
 
 /// What a ``ShapeStyle`` draws, with nothing left to look up: all that a renderer has to know.
-package struct ResolvedPaint: Hashable, Sendable {
-  package enum Fill: Hashable, Sendable {
+package struct ResolvedPaint: Equatable, Sendable {
+  package enum Fill: Equatable, Sendable {
     case color(Color.Resolved)
     case linearGradient(ResolvedGradient, startPoint: UnitPoint, endPoint: UnitPoint)
     case radialGradient(
@@ -12,6 +12,7 @@ package struct ResolvedPaint: Hashable, Sendable {
       endRadiusFraction: CGFloat)
     case angularGradient(
       ResolvedGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
+    case image(Image, sourceRect: CGRect, scale: CGFloat, opacity: Double)
   }
 
   package struct Shadow: Hashable, Sendable {
@@ -58,6 +59,8 @@ extension ResolvedPaint.Fill {
       .angularGradient(
         gradient.multiplyingOpacity(by: factor), center: center, startAngle: startAngle,
         endAngle: endAngle)
+    case .image(let image, let sourceRect, let scale, let opacity):
+      .image(image, sourceRect: sourceRect, scale: scale, opacity: opacity * factor)
     }
   }
 }

@@ -1,0 +1,89 @@
+import Foundation
+
+extension Image {
+  /// Lets the image take the size that it is offered.
+  ///
+  /// - Parameter capInsets: The borders that keep their size, in points.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
+  ) -> Image {
+    Image(
+      provider: ResizableProvider(base: self, capInsets: capInsets, resizingMode: resizingMode))
+  }
+
+  /// Whether the image is drawn in its own colours or as a mask in the foreground style; `nil`
+  /// leaves it to the image.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    Image(provider: RenderingModeProvider(base: self, renderingMode: renderingMode))
+  }
+
+  /// How pixels are found where the image is drawn larger or smaller than it is.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    Image(provider: InterpolationProvider(base: self, interpolation: interpolation))
+  }
+
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    Image(provider: AntialiasedProvider(base: self, isAntialiased: isAntialiased))
+  }
+
+  /// How the layers of a symbol are coloured; `nil` leaves it to the surroundings.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    Image(provider: SymbolRenderingModeProvider(base: self, mode: mode))
+  }
+}
+
+package struct ResizableProvider: ImageProvider {
+  package var base: Image
+  package var capInsets: EdgeInsets
+  package var resizingMode: Image.ResizingMode
+
+  package func resolve(in context: ImageContext) -> ResolvedImage {
+    var image: ResolvedImage = base.resolve(in: context)
+    image.resizing = ResolvedImage.Resizing(capInsets: capInsets, mode: resizingMode)
+    return image
+  }
+}
+
+package struct RenderingModeProvider: ImageProvider {
+  package var base: Image
+  package var renderingMode: Image.TemplateRenderingMode?
+
+  package func resolve(in context: ImageContext) -> ResolvedImage {
+    var image: ResolvedImage = base.resolve(in: context)
+    image.renderingMode = renderingMode ?? image.renderingMode
+    return image
+  }
+}
+
+package struct InterpolationProvider: ImageProvider {
+  package var base: Image
+  package var interpolation: Image.Interpolation
+
+  package func resolve(in context: ImageContext) -> ResolvedImage {
+    var image: ResolvedImage = base.resolve(in: context)
+    image.interpolation = interpolation
+    return image
+  }
+}
+
+package struct AntialiasedProvider: ImageProvider {
+  package var base: Image
+  package var isAntialiased: Bool
+
+  package func resolve(in context: ImageContext) -> ResolvedImage {
+    var image: ResolvedImage = base.resolve(in: context)
+    image.isAntialiased = isAntialiased
+    return image
+  }
+}
+
+package struct SymbolRenderingModeProvider: ImageProvider {
+  package var base: Image
+  package var mode: SymbolRenderingMode?
+
+  package func resolve(in context: ImageContext) -> ResolvedImage {
+    var image: ResolvedImage = base.resolve(in: context)
+    image.symbolRenderingMode = mode ?? image.symbolRenderingMode
+    return image
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// All that a renderer has to know of an image.
+package struct ResolvedImage: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
+    /// An icon of the desktop's theme.
+    case symbol(SystemImageNames.Icon)
+
+    /// A file, with the number of its pixels to a point.
+    case file(URL, scale: CGFloat)
+
+    /// The contents of a file.
+    case data(Data)
+
+    /// Nothing of that name was found.
+    case missing(name: String)
+  }
+
+  package struct Resizing: Equatable, Sendable {
+    package var capInsets: EdgeInsets
+    package var mode: Image.ResizingMode
+  }
+
+  package var source: Source
+  package var label: AccessibilityImageLabel?
+  package var isDecorative: Bool = false
+
+  /// `nil` if the image keeps its own size.
+  package var resizing: Resizing?
+
+  /// `nil` for the image's own colours.
+  package var renderingMode: Image.TemplateRenderingMode?
+  package var interpolation: Image.Interpolation = .medium
+  package var isAntialiased: Bool = true
+  package var symbolRenderingMode: SymbolRenderingMode?
+  package var variableValue: Float?
+
+  package init(source: Source) { self.source = source }
+}
+
+/// What the file of an image depends on.
+package struct ImageContext: Hashable, Sendable {
+  package var colorScheme: ColorScheme = .light
+  package var contrast: ColorSchemeContrast = .standard
+
+  /// The number of pixels to a point of the display.
+  package var displayScale: CGFloat = 1
+
+  package init(
+    colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
+    displayScale: CGFloat = 1
+  ) {
+    self.colorScheme = colorScheme
+    self.contrast = contrast
+    self.displayScale = displayScale
+  }
+}
+
+extension Image {
+  /// What to draw. The outermost of two modifiers that set the same thing holds.
+  package func resolve(in context: ImageContext) -> ResolvedImage {
+    provider.resolve(in: context)
+  }
+}
