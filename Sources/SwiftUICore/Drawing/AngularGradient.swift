@@ -46,7 +46,7 @@ public struct AngularGradient: ShapeStyle, Sendable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    let resolved = ResolvedGradient(gradient, in: shape.context)
+    let resolved = ResolvedGradient(gradient, in: shape.environment)
     shape.set(
       .angularGradient(resolved, center: center, startAngle: startAngle, endAngle: endAngle))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient that may be made from a colour and only gets its stops in a context.
+/// A gradient that may be made from a colour and only gets its stops in an environment.
 ///
 /// Used as a style by itself, it runs from the top to the bottom.
 public struct AnyGradient: Hashable, Sendable {
@@ -22,13 +22,13 @@ public struct AnyGradient: Hashable, Sendable {
     return result
   }
 
-  func resolve(in context: PaintContext) -> ResolvedGradient {
+  func resolve(in environment: EnvironmentValues) -> ResolvedGradient {
     let colorSpace: Gradient.ColorSpace = space ?? .device
     switch source {
     case .gradient(let gradient):
-      return ResolvedGradient(gradient, in: context, colorSpace: colorSpace)
+      return ResolvedGradient(gradient, in: environment, colorSpace: colorSpace)
     case .color(let color):
-      let end: Color.Resolved = color.resolve(in: context)
+      let end: Color.Resolved = color.resolve(in: environment)
       var white: Color.Resolved = .white
       white.opacity = end.opacity
       let start: Color.Resolved = end.mixed(with: white, by: 0.2, in: .perceptual)
@@ -45,7 +45,7 @@ extension AnyGradient: ShapeStyle {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    let gradient: ResolvedGradient = resolve(in: shape.context)
+    let gradient: ResolvedGradient = resolve(in: shape.environment)
     shape.set(.linearGradient(gradient, startPoint: .top, endPoint: .bottom))
   }
 }

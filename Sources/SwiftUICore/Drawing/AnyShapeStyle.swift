@@ -1,5 +1,6 @@
-/// A shape style of any type.
-public struct AnyShapeStyle: ShapeStyle {
+/// A shape style of any type. Equality, which Apple does not declare, spares updates of views whose
+/// style stays the same.
+public struct AnyShapeStyle: ShapeStyle, Equatable {
   package struct Storage: Equatable, Sendable {
     package var box: AnyShapeStyleBox
 
@@ -19,6 +20,9 @@ public struct AnyShapeStyle: ShapeStyle {
       storage = Storage(box: ShapeStyleBox(base: style))
     }
   }
+
+  /// The colour, if the style is a plain one.
+  package var color: Color? { (storage.box as? AnyColorBox).map { Color(box: $0) } }
 
   public typealias Resolved = Never
 

@@ -5,14 +5,14 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    guard let style = shape.context.backgroundStyle else {
-      shape.set(.color(shape.context.palette.background))
+    guard let style = shape.environment.backgroundStyle else {
+      shape.set(.color(shape.environment.palette.background))
       return
     }
-    let context: PaintContext = shape.context
-    shape.context.backgroundStyle = nil
+    let environment: EnvironmentValues = shape.environment
+    shape.environment.backgroundStyle = nil
     style._apply(to: &shape)
-    shape.context = context
+    shape.environment = environment
   }
 }
 

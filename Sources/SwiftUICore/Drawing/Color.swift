@@ -86,6 +86,8 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color {
-  /// The components in the given appearance, tint and asset bundle.
-  package func resolve(in context: PaintContext) -> Resolved { provider.resolve(in: context) }
+  /// The components in an environment: its appearance, contrast and tint.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    provider.resolve(in: environment)
+  }
 }

@@ -1,17 +1,17 @@
-/// What a ``Color`` is made of: a value that can tell its components in a context.
+/// What a ``Color`` is made of: a value that can tell its components in an environment.
 package protocol ColorProvider: Hashable, Sendable, CustomStringConvertible {
-  func resolve(in context: PaintContext) -> Color.Resolved
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved
 }
 
 /// The reference that ``Color`` holds; immutable, which makes sharing it between threads safe.
 package class AnyColorBox: AnyShapeStyleBox, @unchecked Sendable {
   package func isEqual(to other: AnyColorBox) -> Bool { self === other }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  package func resolve(in context: PaintContext) -> Color.Resolved { .clear }
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved { .clear }
   package var description: String { "Color" }
 
   package override final func apply(to shape: inout _ShapeStyle_Shape) {
-    shape.set(.color(resolve(in: shape.context)))
+    shape.set(.color(resolve(in: shape.environment)))
   }
 }
 
@@ -32,8 +32,8 @@ package final class ColorBox<Base: ColorProvider>: AnyColorBox, @unchecked Senda
 
   package override func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
-  package override func resolve(in context: PaintContext) -> Color.Resolved {
-    base.resolve(in: context)
+  package override func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    base.resolve(in: environment)
   }
 
   package override var description: String { base.description }

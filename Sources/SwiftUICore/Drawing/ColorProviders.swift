@@ -4,7 +4,7 @@ import Foundation
 package struct ResolvedColorProvider: ColorProvider {
   package var color: Color.Resolved
 
-  package func resolve(in context: PaintContext) -> Color.Resolved { color }
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved { color }
 
   package var description: String { color.description }
 }
@@ -16,7 +16,7 @@ package struct DisplayP3: ColorProvider {
   package var blue: CGFloat
   package var opacity: Float
 
-  package func resolve(in context: PaintContext) -> Color.Resolved {
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     Color.Resolved(
       colorSpace: .displayP3, red: Float(red), green: Float(green), blue: Float(blue),
       opacity: opacity)
@@ -32,8 +32,8 @@ package struct OpacityColor: ColorProvider {
   package var base: Color
   package var opacity: Double
 
-  package func resolve(in context: PaintContext) -> Color.Resolved {
-    base.resolve(in: context).multiplyingOpacity(by: opacity)
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    base.resolve(in: environment).multiplyingOpacity(by: opacity)
   }
 
   package var description: String {
@@ -49,9 +49,9 @@ package struct MixedColor: ColorProvider {
   package var fraction: Double
   package var colorSpace: Gradient.ColorSpace
 
-  package func resolve(in context: PaintContext) -> Color.Resolved {
-    lhs.resolve(in: context)
-      .mixed(with: rhs.resolve(in: context), by: Float(fraction), in: colorSpace)
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    lhs.resolve(in: environment)
+      .mixed(with: rhs.resolve(in: environment), by: Float(fraction), in: colorSpace)
   }
 
   package var description: String {
@@ -61,8 +61,10 @@ package struct MixedColor: ColorProvider {
 
 /// The colour of controls: the nearest `tint` if it is a plain colour, else the desktop's accent.
 package struct AccentColorProvider: ColorProvider {
-  package func resolve(in context: PaintContext) -> Color.Resolved {
-    guard case .color(let color)? = context.tintPaint()?.fill else { return context.palette.accent }
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    guard case .color(let color)? = environment.tintPaint()?.fill else {
+      return environment.palette.accent
+    }
     return color
   }
 

@@ -39,7 +39,7 @@ public struct EllipticalGradient: ShapeStyle, Sendable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    let resolved = ResolvedGradient(gradient, in: shape.context)
+    let resolved = ResolvedGradient(gradient, in: shape.environment)
     shape.set(
       .ellipticalGradient(
         resolved, center: center, startRadiusFraction: startRadiusFraction,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A geometric gradient over an ``AnyGradient``, whose stops are only known in a context.
+/// A geometric gradient over an ``AnyGradient``, whose stops are only known in an environment.
 struct AnyGradientStyle: ShapeStyle {
   typealias Resolved = Never
 
@@ -15,7 +15,7 @@ struct AnyGradientStyle: ShapeStyle {
   var geometry: Geometry
 
   func _apply(to shape: inout _ShapeStyle_Shape) {
-    let resolved: ResolvedGradient = gradient.resolve(in: shape.context)
+    let resolved: ResolvedGradient = gradient.resolve(in: shape.environment)
     switch geometry {
     case .linear(let startPoint, let endPoint):
       shape.set(.linearGradient(resolved, startPoint: startPoint, endPoint: endPoint))

@@ -14,17 +14,18 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
     let level: Int = Int(id) + shape.level
-    guard let levels = shape.context.foregroundStyles.last, let deepest = levels.indices.last else {
+    guard let levels = shape.environment.foregroundStyles.last, let deepest = levels.indices.last
+    else {
       shape.level = 0
-      shape.set(.color(shape.context.palette.label(level: level)))
+      shape.set(.color(shape.environment.palette.label(level: level)))
       return
     }
     // A foreground style may itself name a level: of the foreground outside of it.
-    let context: PaintContext = shape.context
-    shape.context.foregroundStyles.removeLast()
+    let environment: EnvironmentValues = shape.environment
+    shape.environment.foregroundStyles.removeLast()
     shape.level = max(0, level - deepest)
     levels[min(level, deepest)]._apply(to: &shape)
-    shape.context = context
+    shape.environment = environment
   }
 }
 

@@ -23,7 +23,7 @@ public struct LinearGradient: ShapeStyle, Sendable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    let resolved = ResolvedGradient(gradient, in: shape.context)
+    let resolved = ResolvedGradient(gradient, in: shape.environment)
     shape.set(.linearGradient(resolved, startPoint: startPoint, endPoint: endPoint))
   }
 }

@@ -5,11 +5,11 @@ package struct NamedColor: ColorProvider {
   package var name: String
   package var bundle: Bundle?
 
-  package func resolve(in context: PaintContext) -> Color.Resolved {
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     let bundle: Bundle = bundle ?? .main
     let set = AssetCatalog.catalog(of: bundle).set("colorset", named: name, as: ColorSet.self)
-    guard let color = set?.contents.color(in: context) else {
-      ResourceDiagnostics.report(
+    guard let color = set?.contents.color(in: environment) else {
+      Diagnostics.reportOnce(
         "No color named \"\(name)\" in the asset catalogs of \(bundle.bundlePath).")
       return .clear
     }
@@ -51,21 +51,21 @@ private struct ColorSet: Decodable {
 
   var colors: [Entry]
 
-  func color(in context: PaintContext) -> Color.Resolved? {
+  func color(in environment: EnvironmentValues) -> Color.Resolved? {
     let ranked: [(rank: Int, value: Value)] = colors.compactMap { entry in
       guard let value = entry.color,
         let rank = entry.appearances.rank(
-          scheme: context.colorScheme, contrast: context.contrast)
+          scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
       else { return nil }
       return (rank, value)
     }
-    return ranked.max { $0.rank < $1.rank }?.value.color(in: context)
+    return ranked.max { $0.rank < $1.rank }?.value.color(in: environment)
   }
 }
 
 extension ColorSet.Value {
-  fileprivate func color(in context: PaintContext) -> Color.Resolved? {
-    if let reference { return systemColor(reference)?.resolve(in: context) }
+  fileprivate func color(in environment: EnvironmentValues) -> Color.Resolved? {
+    if let reference { return systemColor(reference)?.resolve(in: environment) }
     guard let components else { return nil }
     let opacity: Float = Self.component(components["alpha"]) ?? 1
     if let white = Self.component(components["white"]) {

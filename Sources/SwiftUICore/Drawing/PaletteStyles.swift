@@ -5,7 +5,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    shape.set(.color(shape.context.palette.separator))
+    shape.set(.color(shape.environment.palette.separator))
   }
 }
 
@@ -16,10 +16,10 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    if shape.context.tint != nil {
+    if shape.environment.tint != nil {
       TintShapeStyle()._apply(to: &shape)
     } else {
-      shape.set(.color(shape.context.palette.selection))
+      shape.set(.color(shape.environment.palette.selection))
     }
   }
 }
@@ -31,7 +31,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    shape.set(.color(shape.context.palette.placeholder))
+    shape.set(.color(shape.environment.palette.placeholder))
   }
 }
 
@@ -42,7 +42,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    shape.set(.color(shape.context.palette.link))
+    shape.set(.color(shape.environment.palette.link))
   }
 }
 
@@ -53,7 +53,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    shape.set(.color(shape.context.palette.fill))
+    shape.set(.color(shape.environment.palette.fill))
   }
 }
 
@@ -64,7 +64,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    shape.set(.color(shape.context.palette.background))
+    shape.set(.color(shape.environment.palette.background))
   }
 }
 

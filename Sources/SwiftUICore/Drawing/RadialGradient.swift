@@ -32,7 +32,7 @@ public struct RadialGradient: ShapeStyle, Sendable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    let resolved = ResolvedGradient(gradient, in: shape.context)
+    let resolved = ResolvedGradient(gradient, in: shape.environment)
     shape.set(
       .radialGradient(
         resolved, center: center, startRadius: startRadius, endRadius: endRadius))

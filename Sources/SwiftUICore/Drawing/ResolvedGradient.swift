@@ -20,12 +20,13 @@ package struct ResolvedGradient: Hashable, Sendable {
 
   /// Locations are clamped to 0...1 and never decrease.
   package init(
-    _ gradient: Gradient, in context: PaintContext, colorSpace: Gradient.ColorSpace = .device
+    _ gradient: Gradient, in environment: EnvironmentValues,
+    colorSpace: Gradient.ColorSpace = .device
   ) {
     var reached: CGFloat = 0
     let stops: [Stop] = gradient.stops.map { stop in
       reached = max(reached, min(stop.location, 1))
-      return Stop(color: stop.color.resolve(in: context), location: reached)
+      return Stop(color: stop.color.resolve(in: environment), location: reached)
     }
     self.init(stops: stops, colorSpace: colorSpace)
   }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The state of finding out what a ``ShapeStyle`` draws: the context, and the result so far.
-public struct _ShapeStyle_Shape: Sendable {
-  package var context: PaintContext
+/// The state of finding out what a ``ShapeStyle`` draws: the environment, and the result
+/// so far.
+public struct _ShapeStyle_Shape {
+  package var environment: EnvironmentValues
   package var result: ResolvedPaint?
 
   /// The hierarchical level asked of the next style, 0 being primary.
   package var level: Int = 0
 
-  package init(context: PaintContext) { self.context = context }
+  package init(environment: EnvironmentValues) { self.environment = environment }
 
   /// Records what to draw, weakened to the level that was asked for.
   package mutating func set(_ fill: ResolvedPaint.Fill) {
@@ -18,9 +19,9 @@ public struct _ShapeStyle_Shape: Sendable {
 }
 
 extension ShapeStyle {
-  /// What this style draws in a context; nothing for styles that cannot exist.
-  package func paint(in context: PaintContext) -> ResolvedPaint? {
-    var shape = _ShapeStyle_Shape(context: context)
+  /// What this style draws in an environment; nothing for styles that cannot exist.
+  package func paint(in environment: EnvironmentValues) -> ResolvedPaint? {
+    var shape = _ShapeStyle_Shape(environment: environment)
     _apply(to: &shape)
     return shape.result
   }

@@ -48,7 +48,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     shape.result?.shadows.append(
       ResolvedPaint.Shadow(
         isInner: shadowStyle.kind == .inner,
-        color: shadowStyle.color.resolve(in: shape.context),
+        color: shadowStyle.color.resolve(in: shape.environment),
         radius: shadowStyle.radius,
         offset: shadowStyle.offset))
   }

@@ -5,12 +5,12 @@ package enum SystemColorType: String, ColorProvider, CaseIterable {
 
   package var description: String { rawValue }
 
-  package func resolve(in context: PaintContext) -> Color.Resolved {
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     switch self {
-    case .primary: context.palette.label(level: 0)
-    case .secondary: context.palette.label(level: 1)
+    case .primary: environment.palette.label(level: 0)
+    case .secondary: environment.palette.label(level: 1)
     default:
-      variants?.color(context.colorScheme, context.contrast) ?? .clear
+      variants?.color(environment.colorScheme, environment.colorSchemeContrast) ?? .clear
     }
   }
 

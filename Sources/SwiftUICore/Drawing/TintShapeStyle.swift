@@ -5,14 +5,14 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    guard let style = shape.context.tint else {
-      shape.set(.color(shape.context.palette.accent))
+    guard let style = shape.environment.tint else {
+      shape.set(.color(shape.environment.palette.accent))
       return
     }
-    let context: PaintContext = shape.context
-    shape.context.tint = nil
+    let environment: EnvironmentValues = shape.environment
+    shape.environment.tint = nil
     style._apply(to: &shape)
-    shape.context = context
+    shape.environment = environment
   }
 }
 

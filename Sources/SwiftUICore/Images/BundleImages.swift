@@ -3,12 +3,13 @@ import Foundation
 /// Finds the image files of bundles.
 enum BundleImages {
   /// An image from the bundle's asset catalogs, or a file `name` with a usual extension.
-  static func image(_ name: String, bundle: Bundle, context: ImageContext) -> ResolvedImage {
-    if let image = imageSet(name, bundle: bundle, context: context) { return image }
-    if let file = looseFile(name, bundle: bundle, context: context) {
+  static func image(_ name: String, bundle: Bundle, environment: EnvironmentValues) -> ResolvedImage
+  {
+    if let image = imageSet(name, bundle: bundle, environment: environment) { return image }
+    if let file = looseFile(name, bundle: bundle, environment: environment) {
       return ResolvedImage(source: .file(file.url, scale: file.scale))
     }
-    ResourceDiagnostics.report(
+    Diagnostics.reportOnce(
       """
       No image named "\(name)" in \(bundle.bundlePath): looked for an image set in its \
       asset catalogs, and for \(name) with one of the extensions \
@@ -46,7 +47,7 @@ enum BundleImages {
   }
 
   private static func imageSet(
-    _ name: String, bundle: Bundle, context: ImageContext
+    _ name: String, bundle: Bundle, environment: EnvironmentValues
   ) -> ResolvedImage? {
     let catalog: AssetCatalog = .catalog(of: bundle)
     let found: (folder: URL, contents: ImageSet)? =
@@ -57,14 +58,14 @@ enum BundleImages {
     let candidates: [Candidate] = entries.compactMap { entry in
       guard let filename = entry.filename,
         let rank = entry.appearances.rank(
-          scheme: context.colorScheme, contrast: context.contrast)
+          scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
       else { return nil }
       return Candidate(filename: filename, rank: rank, scale: scale(entry.scale))
     }
     let best: Int = candidates.map(\.rank).max() ?? 0
     guard
       let chosen = closest(
-        candidates.filter { $0.rank == best }, to: context.displayScale, scale: \.scale)
+        candidates.filter { $0.rank == best }, to: environment.displayScale, scale: \.scale)
     else { return nil }
     let file: URL = folder.appendingPathComponent(chosen.filename)
     var image = ResolvedImage(source: .file(file, scale: chosen.scale))
@@ -91,7 +92,7 @@ enum BundleImages {
   }
 
   private static func looseFile(
-    _ name: String, bundle: Bundle, context: ImageContext
+    _ name: String, bundle: Bundle, environment: EnvironmentValues
   ) -> (url: URL, scale: CGFloat)? {
     let nameExtension: String = (name as NSString).pathExtension
     let isFileName: Bool = extensions.contains(nameExtension.lowercased())
@@ -102,7 +103,7 @@ enum BundleImages {
         let url: URL? = bundle.url(forResource: base + suffix, withExtension: fileExtension)
         return url.map { ($0, CGFloat(scale)) }
       }
-      let sorted = files.first { $0.scale >= context.displayScale } ?? files.last
+      let sorted = files.first { $0.scale >= environment.displayScale } ?? files.last
       if let sorted { return sorted }
     }
     return nil

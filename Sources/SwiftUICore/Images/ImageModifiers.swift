@@ -37,8 +37,8 @@ package struct ResizableProvider: ImageProvider {
   package var capInsets: EdgeInsets
   package var resizingMode: Image.ResizingMode
 
-  package func resolve(in context: ImageContext) -> ResolvedImage {
-    var image: ResolvedImage = base.resolve(in: context)
+  package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
+    var image: ResolvedImage = base.resolve(in: environment)
     image.resizing = ResolvedImage.Resizing(capInsets: capInsets, mode: resizingMode)
     return image
   }
@@ -48,8 +48,8 @@ package struct RenderingModeProvider: ImageProvider {
   package var base: Image
   package var renderingMode: Image.TemplateRenderingMode?
 
-  package func resolve(in context: ImageContext) -> ResolvedImage {
-    var image: ResolvedImage = base.resolve(in: context)
+  package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
+    var image: ResolvedImage = base.resolve(in: environment)
     image.renderingMode = renderingMode ?? image.renderingMode
     return image
   }
@@ -59,8 +59,8 @@ package struct InterpolationProvider: ImageProvider {
   package var base: Image
   package var interpolation: Image.Interpolation
 
-  package func resolve(in context: ImageContext) -> ResolvedImage {
-    var image: ResolvedImage = base.resolve(in: context)
+  package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
+    var image: ResolvedImage = base.resolve(in: environment)
     image.interpolation = interpolation
     return image
   }
@@ -70,8 +70,8 @@ package struct AntialiasedProvider: ImageProvider {
   package var base: Image
   package var isAntialiased: Bool
 
-  package func resolve(in context: ImageContext) -> ResolvedImage {
-    var image: ResolvedImage = base.resolve(in: context)
+  package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
+    var image: ResolvedImage = base.resolve(in: environment)
     image.isAntialiased = isAntialiased
     return image
   }
@@ -81,8 +81,8 @@ package struct SymbolRenderingModeProvider: ImageProvider {
   package var base: Image
   package var mode: SymbolRenderingMode?
 
-  package func resolve(in context: ImageContext) -> ResolvedImage {
-    var image: ResolvedImage = base.resolve(in: context)
+  package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
+    var image: ResolvedImage = base.resolve(in: environment)
     image.symbolRenderingMode = mode ?? image.symbolRenderingMode
     return image
   }

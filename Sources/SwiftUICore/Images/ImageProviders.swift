@@ -3,14 +3,14 @@ import Foundation
 /// What an ``Image`` is made of.
 package protocol ImageProvider: Equatable, Sendable {
   /// Adds what this provider knows to an image, in the order from the inside out.
-  func resolve(in context: ImageContext) -> ResolvedImage
+  func resolve(in environment: EnvironmentValues) -> ResolvedImage
 }
 
 /// The reference that ``Image`` holds; immutable, which makes sharing it between threads safe.
 package class AnyImageProviderBox: @unchecked Sendable {
   package func isEqual(to other: AnyImageProviderBox) -> Bool { self === other }
 
-  package func resolve(in context: ImageContext) -> ResolvedImage {
+  package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
     ResolvedImage(source: .missing(name: ""))
   }
 }
@@ -27,8 +27,8 @@ package final class ImageProviderBox<Base: ImageProvider>: AnyImageProviderBox,
     return base == other.base
   }
 
-  package override func resolve(in context: ImageContext) -> ResolvedImage {
-    base.resolve(in: context)
+  package override func resolve(in environment: EnvironmentValues) -> ResolvedImage {
+    base.resolve(in: environment)
   }
 }
 
@@ -51,14 +51,14 @@ package struct NamedImageProvider: ImageProvider {
   package var decorative: Bool
   package var value: Float?
 
-  package func resolve(in context: ImageContext) -> ResolvedImage {
+  package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
     var image: ResolvedImage
     switch location {
     case .system:
       image = ResolvedImage(source: .symbol(SystemImageNames.icon(for: name)))
       image.renderingMode = .template
     case .bundle(let bundle):
-      image = BundleImages.image(name, bundle: bundle ?? .main, context: context)
+      image = BundleImages.image(name, bundle: bundle ?? .main, environment: environment)
     }
     image.label = label
     image.isDecorative = decorative
@@ -72,7 +72,7 @@ package struct DataImageProvider: ImageProvider {
   package var data: Data
   package var label: AccessibilityImageLabel?
 
-  package func resolve(in context: ImageContext) -> ResolvedImage {
+  package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
     var image = ResolvedImage(source: .data(data))
     image.label = label
     return image
@@ -84,7 +84,7 @@ package struct FileImageProvider: ImageProvider {
   package var path: String
   package var label: AccessibilityImageLabel?
 
-  package func resolve(in context: ImageContext) -> ResolvedImage {
+  package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
     var image = ResolvedImage(source: .file(URL(fileURLWithPath: path), scale: 1))
     image.label = label
     return image

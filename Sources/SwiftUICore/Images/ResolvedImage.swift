@@ -38,27 +38,9 @@ package struct ResolvedImage: Equatable, Sendable {
   package init(source: Source) { self.source = source }
 }
 
-/// What the file of an image depends on.
-package struct ImageContext: Hashable, Sendable {
-  package var colorScheme: ColorScheme = .light
-  package var contrast: ColorSchemeContrast = .standard
-
-  /// The number of pixels to a point of the display.
-  package var displayScale: CGFloat = 1
-
-  package init(
-    colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
-    displayScale: CGFloat = 1
-  ) {
-    self.colorScheme = colorScheme
-    self.contrast = contrast
-    self.displayScale = displayScale
-  }
-}
-
 extension Image {
   /// What to draw. The outermost of two modifiers that set the same thing holds.
-  package func resolve(in context: ImageContext) -> ResolvedImage {
-    provider.resolve(in: context)
+  package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
+    provider.resolve(in: environment)
   }
 }

@@ -19,7 +19,7 @@ package enum SystemImageNames {
     if symbol.hasSuffix("-symbolic") {
       return Icon(symbol: symbol, name: symbol)
     }
-    ResourceDiagnostics.report(
+    Diagnostics.reportOnce(
       """
       No icon is known for the system image "\(symbol)". See docs/system-images.md for the names \
       that have one.

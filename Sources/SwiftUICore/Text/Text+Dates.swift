@@ -79,7 +79,7 @@ package final class DateTextStorage: AnyTextStorage, @unchecked Sendable {
   package init(_ storage: Content) { self.storage = storage }
 
   package override func resolve(into resolver: inout TextResolver, style: TextStyle) {
-    let writer = DateWriter(now: resolver.context.now, locale: resolver.context.locale)
+    let writer = DateWriter(now: resolver.now, locale: resolver.environment.locale)
     resolver.add(writer.string(for: storage), style: style)
   }
 

@@ -2,10 +2,17 @@ import Foundation
 
 /// Gathers the runs of a text.
 package struct TextResolver {
-  package let context: TextContext
+  package let environment: EnvironmentValues
+
+  /// The time that dates are compared with.
+  package let now: Date
+
   package private(set) var runs: [TextRun] = []
 
-  init(context: TextContext) { self.context = context }
+  init(environment: EnvironmentValues, now: Date) {
+    self.environment = environment
+    self.now = now
+  }
 
   mutating func add(_ text: Text, style: TextStyle) {
     var style: TextStyle = style
@@ -21,7 +28,7 @@ package struct TextResolver {
 
   mutating func add(_ string: String, style: TextStyle) {
     guard !string.isEmpty else { return }
-    var run: TextRun = style.run(content: .string(string), in: context)
+    var run: TextRun = style.run(content: .string(string), in: environment)
     if let last = runs.last, case .string(let previous) = last.content {
       run.content = last.content
       if run == last {
@@ -34,20 +41,22 @@ package struct TextResolver {
   }
 
   mutating func add(_ image: Image, style: TextStyle) {
-    runs.append(style.run(content: .image(image), in: context))
+    runs.append(style.run(content: .image(image), in: environment))
   }
 }
 
 extension Text {
   /// The text as runs of equal looks. Empty text has none.
-  package func resolve(in context: TextContext) -> [TextRun] {
-    var resolver = TextResolver(context: context)
+  package func resolve(in environment: EnvironmentValues, now: Date = Date()) -> [TextRun] {
+    var resolver = TextResolver(environment: environment, now: now)
     resolver.add(self, style: TextStyle())
     return resolver.runs
   }
 
   /// The text without its looks. Images are left out.
-  package func resolvedString(in context: TextContext) -> String {
-    resolve(in: context).map(\.string).joined()
+  package func resolvedString(
+    in environment: EnvironmentValues = EnvironmentValues(), now: Date = Date()
+  ) -> String {
+    resolve(in: environment, now: now).map(\.string).joined()
   }
 }

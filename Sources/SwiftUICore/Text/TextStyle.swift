@@ -35,22 +35,22 @@ package struct TextStyle {
     }
   }
 
-  func run(content: TextRun.Content, in context: TextContext) -> TextRun {
+  func run(content: TextRun.Content, in environment: EnvironmentValues) -> TextRun {
     TextRun(
       content: content,
-      font: resolvedFont(in: context),
-      foreground: foreground?.paint(in: context.paint),
-      background: background?.resolve(in: context.paint),
-      underline: underline?.line(in: context.paint),
-      strikethrough: strikethrough?.line(in: context.paint),
+      font: resolvedFont(in: environment),
+      foreground: foreground?.paint(in: environment),
+      background: background?.resolve(in: environment),
+      underline: underline?.line(in: environment),
+      strikethrough: strikethrough?.line(in: environment),
       kerning: kerning ?? 0,
       tracking: tracking ?? 0,
       baselineOffset: baselineOffset ?? 0,
       link: link)
   }
 
-  private func resolvedFont(in context: TextContext) -> ResolvedFont {
-    var resolved: ResolvedFont = (font ?? context.font).resolve()
+  private func resolvedFont(in environment: EnvironmentValues) -> ResolvedFont {
+    var resolved: ResolvedFont = (font ?? environment.font ?? .body).resolve()
     if let weight { resolved.weight = weight }
     if isBold == true { resolved.weight = .bold }
     if let design { resolved.design = design }
@@ -64,7 +64,7 @@ package struct TextStyle {
 }
 
 extension Text.LineStyle {
-  fileprivate func line(in context: PaintContext) -> TextRun.Line? {
-    active ? TextRun.Line(pattern: pattern, color: color?.resolve(in: context)) : nil
+  fileprivate func line(in environment: EnvironmentValues) -> TextRun.Line? {
+    active ? TextRun.Line(pattern: pattern, color: color?.resolve(in: environment)) : nil
   }
 }

@@ -1,0 +1,105 @@
+import Foundation
+
+extension EnvironmentValues {
+  /// Light or dark appearance.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The contrast that the user asked for.
+  public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
+
+  /// Settable, for renderers and tests; the public value can only be read.
+  package var _colorSchemeContrast: ColorSchemeContrast {
+    get { self[ColorSchemeContrastKey.self] }
+    set { self[ColorSchemeContrastKey.self] = newValue }
+  }
+
+  /// The style of `.background`; `nil` for the background of windows.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+
+  /// The foreground styles set above, outermost first; each entry holds the levels of one
+  /// `foregroundStyle`, primary first.
+  package var foregroundStyles: [[AnyShapeStyle]] {
+    get { self[ForegroundStylesKey.self] }
+    set { self[ForegroundStylesKey.self] = newValue }
+  }
+
+  /// What `foregroundColor(_:)` sets: the foreground style, if it is a plain colour. Setting `nil`
+  /// goes back to the system's label colours.
+  package var foregroundColor: Color? {
+    get { foregroundStyles.last?.first?.color }
+    set { foregroundStyles = newValue.map { [[AnyShapeStyle($0)]] } ?? [] }
+  }
+
+  /// What `tint(_:)` with a style sets.
+  package var tint: AnyShapeStyle? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// What `tint(_:)` with a colour sets: the tint, if it is a plain colour.
+  package var tintColor: Color? {
+    get { tint?.color }
+    set { tint = newValue.map { AnyShapeStyle($0) } }
+  }
+
+  /// What the older `accentColor(_:)` sets: the same as the tint.
+  package var accentColor: Color? {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+
+  /// The colours of text, backgrounds and controls. Renderers set those of their theme.
+  package var palette: SystemPalette {
+    get { self[PaletteKey.self] ?? .standard(for: colorScheme) }
+    set { self[PaletteKey.self] = newValue }
+  }
+
+  /// The number of pixels of the display to a point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// What the nearest tint draws. It is resolved without itself, so that a tint made from `.tint`
+  /// or `accentColor` ends at the desktop's accent.
+  func tintPaint() -> ResolvedPaint? {
+    guard let tint else { return nil }
+    var outer: EnvironmentValues = self
+    outer.tint = nil
+    return tint.paint(in: outer)
+  }
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+  static let defaultValue: ColorScheme = .light
+}
+
+private struct ColorSchemeContrastKey: EnvironmentKey {
+  static let defaultValue: ColorSchemeContrast = .standard
+}
+
+private struct BackgroundStyleKey: EnvironmentKey {
+  static let defaultValue: AnyShapeStyle? = nil
+}
+
+private struct ForegroundStylesKey: EnvironmentKey {
+  static let defaultValue: [[AnyShapeStyle]] = []
+}
+
+private struct TintKey: EnvironmentKey {
+  static let defaultValue: AnyShapeStyle? = nil
+}
+
+private struct PaletteKey: EnvironmentKey {
+  static let defaultValue: SystemPalette? = nil
+}
+
+private struct DisplayScaleKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 1
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+extension EnvironmentValues {
+  /// The locale that text is looked up and values are written in.
+  public var locale: Locale {
+    get { self[LocaleKey.self] ?? .current }
+    set { self[LocaleKey.self] = newValue }
+  }
+}
+
+/// No default of its own: the user may change the current locale while the app runs.
+private struct LocaleKey: EnvironmentKey {
+  static let defaultValue: Locale? = nil
+}
