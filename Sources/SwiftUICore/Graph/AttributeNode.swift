@@ -20,7 +20,7 @@ package struct GroupPrimitive: Primitive, ContentHosting {
 }
 
 package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
-  _TypedNode<ModifiedContent<Content, Modifier>>, NativeNode
+  TransformingNode<ModifiedContent<Content, Modifier>>, NativeNode
 {
   private var modifier: Modifier
   private var content: _TypedNode<Content>?
@@ -59,11 +59,9 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     for target in targets { target.native.setAttribute(attribute, for: ObjectIdentifier(self)) }
   }
 
-  package override func appendItems(to items: inout [LayoutItem]) {
-    guard let content else { return }
-    let children: [LayoutItem] = content.items()
+  package override func transform(_ children: [LayoutItem]) -> [LayoutItem] {
     if !children.elementsEqual(targets, by: { $0 === $1.child }) { retarget(children) }
-    for target in targets { items.append(target.item) }
+    return targets.map(\.item)
   }
 
   private func retarget(_ children: [LayoutItem]) {
@@ -99,9 +97,16 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     target.group?.release()
   }
 
-  package override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
+  package override func transformLazily(_ children: [LayoutItem]) -> [LayoutItem] {
+    let attribute: Modifier.Attribute? = evaluate()
+    return children.map { child in
+      let target: Target = makeTarget(child)
+      target.native.setAttribute(attribute, for: ObjectIdentifier(self))
+      return target.item
+    }
   }
+
+  package override var transformed: _ViewNode? { content }
 
   package override func willUnmount() {
     for target in targets { release(target) }

@@ -24,7 +24,7 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ItemOwner {
     source = view
     item = view.makeItem(inputs.graph)
     super.init(inputs: inputs)
-    content = V.Arranged._makeNode(view.arranged, childInputs)
+    content = V.Arranged._makeNode(view.arranged, eagerInputs)
     graph.setNeedsItems(self)
   }
 
@@ -40,6 +40,8 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ItemOwner {
   }
 
   package override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+
+  package override var standsForItsItems: Bool { true }
 
   // The container stays the same item, whatever its content.
   package override func childItemsChanged() { graph.setNeedsItems(self) }

@@ -12,7 +12,7 @@ extension EffectModifier {
 }
 
 package final class EffectNode<Content: View, Modifier: EffectModifier>:
-  _TypedNode<ModifiedContent<Content, Modifier>>, NativeNode
+  TransformingNode<ModifiedContent<Content, Modifier>>, NativeNode
 {
   private var modifier: Modifier
   private var content: _TypedNode<Content>?
@@ -44,11 +44,9 @@ package final class EffectNode<Content: View, Modifier: EffectModifier>:
     tellNativeWasUpdated()
   }
 
-  package override func appendItems(to items: inout [LayoutItem]) {
-    guard let content else { return }
-    let children: [LayoutItem] = content.items()
+  package override func transform(_ children: [LayoutItem]) -> [LayoutItem] {
     if !children.elementsEqual(groups, by: { $0 === $1.child }) { regroup(children) }
-    for group in groups { items.append(group) }
+    return groups
   }
 
   private func regroup(_ children: [LayoutItem]) {
@@ -61,9 +59,11 @@ package final class EffectNode<Content: View, Modifier: EffectModifier>:
     for gone in known.values { gone.release() }
   }
 
-  package override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
+  package override func transformLazily(_ children: [LayoutItem]) -> [LayoutItem] {
+    children.map { GroupItem(child: $0, native: graph.renderer.makeNative(evaluate())) }
   }
+
+  package override var transformed: _ViewNode? { content }
 
   package override func willUnmount() {
     for group in groups { group.release() }

@@ -47,7 +47,7 @@ package final class HostingNode<V: HostingView>: PrimitiveNode<V>, ItemOwner {
     self.host = host
     let contentScope = EnvironmentScope(parent: scope) { view.modifyHostedEnvironment(&$0) }
     self.contentScope = contentScope
-    var inputs: _NodeInputs = childInputs
+    var inputs: _NodeInputs = eagerInputs
     inputs.scope = contentScope
     content = V.Hosted._makeNode(view.hosted, inputs)
     graph.setNeedsItems(self)

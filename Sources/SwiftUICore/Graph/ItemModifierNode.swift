@@ -13,7 +13,7 @@ extension ItemModifier {
 }
 
 package final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
-  _TypedNode<ModifiedContent<Content, Modifier>>
+  TransformingNode<ModifiedContent<Content, Modifier>>
 {
   private var modifier: Modifier
   private var content: _TypedNode<Content>?
@@ -34,20 +34,19 @@ package final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
     content?.update(view.content)
   }
 
-  package override func appendItems(to items: inout [LayoutItem]) {
-    guard let content else { return }
-    let children: [LayoutItem] = content.items()
-    if !children.elementsEqual(wrappers, by: { $0 === $1.child }) {
-      var known: [ObjectIdentifier: Modifier.Item] = [:]
-      for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper.item }
-      wrappers = children.map { child in
-        (child, known[ObjectIdentifier(child)] ?? modifier.makeItem(around: child))
-      }
+  package override func transform(_ children: [LayoutItem]) -> [LayoutItem] {
+    if children.elementsEqual(wrappers, by: { $0 === $1.child }) { return wrappers.map(\.item) }
+    var known: [ObjectIdentifier: Modifier.Item] = [:]
+    for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper.item }
+    wrappers = children.map { child in
+      (child, known[ObjectIdentifier(child)] ?? modifier.makeItem(around: child))
     }
-    for wrapper in wrappers { items.append(wrapper.item) }
+    return wrappers.map(\.item)
   }
 
-  package override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
+  package override func transformLazily(_ children: [LayoutItem]) -> [LayoutItem] {
+    children.map { modifier.makeItem(around: $0) }
   }
+
+  package override var transformed: _ViewNode? { content }
 }

@@ -66,6 +66,8 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V>, NativeNode {
     tellNativeWasUpdated()
   }
 
+  package override var standsForItsItems: Bool { true }
+
   package override func appendItems(to items: inout [LayoutItem]) {
     if let nativeItem { items.append(nativeItem) }
   }

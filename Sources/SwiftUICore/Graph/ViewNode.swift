@@ -7,6 +7,8 @@ public struct _NodeInputs {
   package var parent: _ViewNode?
   package var scope: EnvironmentScope
   package var modifierContent: ModifierContentLink?
+  /// Whether the nearest container makes the rows of loops on demand.
+  package var isLazy = false
 
   package init(
     graph: ViewGraph, parent: _ViewNode?, scope: EnvironmentScope,
@@ -29,6 +31,7 @@ open class _ViewNode {
   package private(set) weak var parent: _ViewNode?
   package let scope: EnvironmentScope
   package let modifierContent: ModifierContentLink?
+  package let isLazy: Bool
   package let depth: Int
   package private(set) var isMounted = true
 
@@ -45,13 +48,24 @@ open class _ViewNode {
     parent = inputs.parent
     scope = inputs.scope
     modifierContent = inputs.modifierContent
+    isLazy = inputs.isLazy
     depth = (inputs.parent?.depth ?? -1) + 1
     graph.counters.nodesMade += 1
   }
 
   /// Inputs for a child of this node.
   package var childInputs: _NodeInputs {
-    _NodeInputs(graph: graph, parent: self, scope: scope, modifierContent: modifierContent)
+    var inputs = _NodeInputs(
+      graph: graph, parent: self, scope: scope, modifierContent: modifierContent)
+    inputs.isLazy = isLazy
+    return inputs
+  }
+
+  /// Inputs for the content of a container that shows all of it.
+  package var eagerInputs: _NodeInputs {
+    var inputs: _NodeInputs = childInputs
+    inputs.isLazy = false
+    return inputs
   }
 
   /// The children in document order.
@@ -61,6 +75,18 @@ open class _ViewNode {
   package func appendItems(to items: inout [LayoutItem]) {
     forEachChild { $0.appendItems(to: &items) }
   }
+
+  /// Appends what this node gives to an enclosing lazy container, in order.
+  package func appendLazySources(to sources: inout [LazySource]) {
+    if standsForItsItems {
+      for item in items() { sources.append(.item(item)) }
+    } else {
+      forEachChild { $0.appendLazySources(to: &sources) }
+    }
+  }
+
+  /// Whether the node makes or changes layout items itself, and does not just hand on its children's.
+  package var standsForItsItems: Bool { false }
 
   /// The items of this node as a new array.
   package final func items() -> [LayoutItem] {

@@ -15,7 +15,9 @@ extension ForEach: View where Content: View {
 
   @MainActor public static func _makeNode(
     _ view: Self, _ inputs: _NodeInputs
-  ) -> _TypedNode<Self> { ForEachNode(view, inputs) }
+  ) -> _TypedNode<Self> {
+    inputs.isLazy ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
+  }
 
   @MainActor public static var _staticItemCount: Int? { nil }
 }

@@ -1,0 +1,51 @@
+/// The node of a modifier that changes each of its content's layout items.
+package class TransformingNode<V: View>: _TypedNode<V> {
+  /// The node whose items are changed.
+  package var transformed: _ViewNode? { nil }
+
+  /// The changed items; items that were there before keep what was made for them.
+  package func transform(_ children: [LayoutItem]) -> [LayoutItem] { children }
+
+  /// The changed items of a row that is made on demand; whoever shows the row keeps them.
+  package func transformLazily(_ children: [LayoutItem]) -> [LayoutItem] { children }
+
+  /// The trait that the modifier gives to a whole collection of rows, if any.
+  package var collectionTrait: (any LayoutTraitValue)? { nil }
+
+  package override func appendItems(to items: inout [LayoutItem]) {
+    if let transformed { items += transform(transformed.items()) }
+  }
+
+  package override func appendLazySources(to sources: inout [LazySource]) {
+    guard let transformed else { return }
+    var inner: [LazySource] = []
+    transformed.appendLazySources(to: &inner)
+    var live: [LayoutItem] = []
+    for case .item(let item) in inner { live.append(item) }
+    var changed: ArraySlice<LayoutItem> = transform(live)[...]
+    for source in inner {
+      switch source {
+      case .item: if let item = changed.popFirst() { sources.append(.item(item)) }
+      case .rows(let rows): sources.append(.rows(wrapped(rows)))
+      case .sectionStart, .sectionEnd: sources.append(source)
+      }
+    }
+  }
+
+  private var wrappers: [ObjectIdentifier: WrappedRows] = [:]
+
+  /// One wrapper for each collection, so that it is known again.
+  private func wrapped(_ rows: any LazyRowSource) -> WrappedRows {
+    if let known = wrappers[ObjectIdentifier(rows)] { return known }
+    let trait: (any LayoutTraitValue)? = collectionTrait
+    let wrapper = WrappedRows(rows, trait: trait) { [weak self] in
+      self?.transformLazily($0) ?? $0
+    }
+    wrappers[ObjectIdentifier(rows)] = wrapper
+    return wrapper
+  }
+
+  package override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let transformed { action(transformed) }
+  }
+}

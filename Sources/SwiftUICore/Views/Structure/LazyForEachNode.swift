@@ -1,0 +1,191 @@
+/// The node of a `ForEach` in a lazy container: keeps the data, and only those rows that are shown.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _TypedNode<ForEach<Data, ID, Content>>
+{
+  private var source: ForEach<Data, ID, Content>
+  private var mounted: [ID: Mounted] = [:]
+  private var changes: [LazyChange] = []
+
+  // The compiler rejects the stub that it would write itself (Swift 6.3: "infinite recursion").
+  @available(*, unavailable)
+  override init(inputs: _NodeInputs) { fatalError("A loop's node is made with its view.") }
+
+  private struct Mounted {
+    var index: Int
+    let row: LazyRow
+    let node: _TypedNode<Content>
+  }
+
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
+    source = view
+    super.init(inputs: inputs)
+  }
+
+  // MARK: Rows
+
+  var count: Int { source.data.count }
+
+  private func element(at index: Int) -> Data.Element? {
+    guard index >= 0, index < count else { return nil }
+    return source.data[source.data.index(source.data.startIndex, offsetBy: index)]
+  }
+
+  func id(at index: Int) -> AnyHashable {
+    guard let element = element(at: index) else { return AnyHashable(index) }
+    return AnyHashable(source.identify(element))
+  }
+
+  func index(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    if let known = mounted[id] { return known.index }
+    var index = 0
+    for element in source.data {
+      if source.identify(element) == id { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  func row(at index: Int) -> LazyRow? {
+    guard let element = element(at: index) else { return nil }
+    let id: ID = source.identify(element)
+    if let known = mounted[id] {
+      if known.index != index { report(duplicate: id) }
+      return known.row
+    }
+    var inputs: _NodeInputs = childInputs
+    inputs.isLazy = false
+    let holder = LazyRowNode(inputs)
+    let node: _TypedNode<Content> = holder.make(source.content(element))
+    let row = LazyRow(id: AnyHashable(id), node: holder)
+    holder.row = row
+    mounted[id] = Mounted(index: index, row: row, node: node)
+    return row
+  }
+
+  private func report(duplicate id: ID) {
+    Diagnostics.reportOnce(
+      "ForEach: the ID \(id) occurs more than once in the collection; "
+        + "each element needs an identifier of its own.")
+  }
+
+  func release(_ row: LazyRow) {
+    guard let id = row.id.base as? ID, let known = mounted[id], known.row.node === row.node else {
+      return
+    }
+    mounted[id] = nil
+    row.node.unmount()
+  }
+
+  func takeChanges() -> [LazyChange] {
+    defer { changes = [] }
+    return changes
+  }
+
+  func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    let old: Data = source.data
+    source = view
+    if isBitwiseEqual(old, view.data) {
+      for row in mounted.values { refresh(row) }
+      return
+    }
+    let change: LazyChange? = difference(old, view.data)
+    if let change {
+      changes.append(change)
+      move(mounted: change, removedFrom: old)
+    }
+    for row in mounted.values { refresh(row) }
+    if change != nil { childItemsChanged() }
+  }
+
+  private func refresh(_ row: Mounted) {
+    if let element = element(at: row.index) { row.node.update(source.content(element)) }
+  }
+
+  /// The one replacement that leads from the old identifiers to the new ones, without what both have at their
+  /// start and end.
+  private func difference(_ old: Data, _ new: Data) -> LazyChange? {
+    var prefix = 0
+    var a: Data.Index = old.startIndex
+    var b: Data.Index = new.startIndex
+    while a != old.endIndex, b != new.endIndex, source.identify(old[a]) == source.identify(new[b]) {
+      prefix += 1
+      old.formIndex(after: &a)
+      new.formIndex(after: &b)
+    }
+    var suffix = 0
+    var c: Data.Index = old.endIndex
+    var d: Data.Index = new.endIndex
+    while c != a, d != b {
+      let before: Data.Index = old.index(before: c)
+      let after: Data.Index = new.index(before: d)
+      guard source.identify(old[before]) == source.identify(new[after]) else { break }
+      suffix += 1
+      c = before
+      d = after
+    }
+    let removed: Int = old.count - prefix - suffix
+    let added: Int = new.count - prefix - suffix
+    guard removed > 0 || added > 0 else { return nil }
+    return LazyChange(position: prefix, removed: removed, added: added)
+  }
+
+  /// Gives the rows that are shown their new indices, and ends those whose elements have gone.
+  private func move(mounted change: LazyChange, removedFrom old: Data) {
+    var inserted: [ID: Int] = [:]
+    let touched: Bool = mounted.values.contains { row in
+      row.index >= change.position && row.index < change.position + change.removed
+    }
+    if touched {
+      let start: Data.Index = source.data.index(source.data.startIndex, offsetBy: change.position)
+      var index: Int = change.position
+      for element in source.data[start...].prefix(change.added) {
+        inserted[source.identify(element)] = index
+        index += 1
+      }
+    }
+    for (id, row) in mounted {
+      if row.index < change.position { continue }
+      if row.index >= change.position + change.removed {
+        mounted[id]?.index += change.added - change.removed
+      } else if let index = inserted[id] {
+        mounted[id]?.index = index
+      } else {
+        mounted[id] = nil
+        row.row.node.unmount()
+      }
+    }
+  }
+
+  override func appendLazySources(to sources: inout [LazySource]) { sources.append(.rows(self)) }
+
+  override func forEachChild(_ action: (_ViewNode) -> Void) {
+    for row in mounted.values.sorted(by: { $0.index < $1.index }) { action(row.row.node) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {}
+}
+
+extension LazyForEachNode: LazyRowSource {}
+
+/// The top of one row's views: stops what would gather the whole container anew for one row's change.
+private final class LazyRowNode: _ViewNode {
+  private var content: _ViewNode?
+  weak var row: LazyRow?
+
+  func make<Content: View>(_ view: Content) -> _TypedNode<Content> {
+    let node: _TypedNode<Content> = Content._makeNode(view, childInputs)
+    content = node
+    return node
+  }
+
+  override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+  }
+
+  override func childItemsChanged() {
+    if let owner = row?.owner { owner.rowItemsChanged(self) }
+  }
+}
