@@ -118,12 +118,25 @@ public struct Alignment: Equatable, Sendable {
 public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
-  package let item: LayoutItem?
+  private let source: Source?
 
-  package init(size: CGSize, item: LayoutItem? = nil) {
+  /// What has the explicit guides: an item, and the proposal that it has this size for.
+  private struct Source {
+    let item: LayoutItem
+    let proposal: ProposedViewSize
+  }
+
+  /// Dimensions without explicit guides.
+  package init(size: CGSize) {
     width = size.width
     height = size.height
-    self.item = item
+    source = nil
+  }
+
+  package init(size: CGSize, item: LayoutItem, proposal: ProposedViewSize) {
+    width = size.width
+    height = size.height
+    source = Source(item: item, proposal: proposal)
   }
 
   package var size: CGSize { CGSize(width: width, height: height) }
@@ -140,11 +153,13 @@ public struct ViewDimensions: Equatable {
   }
 
   package subscript(explicit key: AlignmentKey) -> CGFloat? {
-    guard let item else { return nil }
-    return onMainActor((item, key, size)) { item, key, size in item.explicitGuide(key, in: size) }
+    guard let source else { return nil }
+    return onMainActor((source, key)) { source, key in
+      source.item.explicitGuide(key, source.proposal)
+    }
   }
 
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
-    a.width == b.width && a.height == b.height && a.item === b.item
+    a.width == b.width && a.height == b.height && a.source?.item === b.source?.item
   }
 }

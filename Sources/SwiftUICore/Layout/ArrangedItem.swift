@@ -15,7 +15,14 @@ package struct Arrangement {
 /// The item of a container with several children.
 package class ArrangedItem: LayoutItem {
   package private(set) var children: [LayoutItem] = []
-  private var arrangement: (proposal: ProposedViewSize, value: Arrangement)?
+  private var known: [KnownArrangement] = []
+  private static let knownLimit = 4
+
+  private struct KnownArrangement {
+    let proposal: ProposedViewSize
+    let value: Arrangement
+    var guides: [(key: AlignmentKey, value: CGFloat?)] = []
+  }
 
   /// Arranges the children for a proposal. Pure.
   package func arrange(_ proposal: ProposedViewSize) -> Arrangement {
@@ -36,21 +43,28 @@ package class ArrangedItem: LayoutItem {
 
   package func childrenDidChange() {}
 
-  private func arranged(_ proposal: ProposedViewSize) -> Arrangement {
-    if let arrangement, arrangement.proposal == proposal { return arrangement.value }
+  private func knownIndex(_ proposal: ProposedViewSize) -> Int {
+    let proposal: ProposedViewSize = proposal.sanitized
+    if let index = known.lastIndex(where: { $0.proposal == proposal }) { return index }
     let value: Arrangement = arrange(proposal)
-    arrangement = (proposal, value)
-    return value
+    if known.count == Self.knownLimit { known.removeFirst() }
+    known.append(KnownArrangement(proposal: proposal, value: value))
+    return known.count - 1
   }
 
-  package override func sizesWereForgotten() { arrangement = nil }
+  /// The arrangement for a proposal, remembered for the last few.
+  package final func arranged(_ proposal: ProposedViewSize) -> Arrangement {
+    known[knownIndex(proposal)].value
+  }
+
+  package override func sizesWereForgotten() { known.removeAll(keepingCapacity: true) }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     arranged(proposal).size
   }
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let placements: [Placement] = arranged(proposal.sanitized).placements
+    let placements: [Placement] = arranged(proposal).placements
     for (child, placement) in zip(children, placements) {
       child.place(
         at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y),
@@ -60,13 +74,28 @@ package class ArrangedItem: LayoutItem {
 
   package override func forEachChild(_ action: (LayoutItem) -> Void) { children.forEach(action) }
 
-  package override func appendNatives(to natives: inout [any NativeView]) {
+  package override func appendNatives(to natives: inout [NativeItem]) {
     for child in drawingOrder { child.appendNatives(to: &natives) }
   }
 
-  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    let arrangement: Arrangement = arranged(ProposedViewSize(size))
-    return Self.merge(key, zip(children, arrangement.placements), origin: .zero)
+  package final override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let index: Int = knownIndex(proposal)
+    if let guide = known[index].guides.first(where: { $0.key == key }) { return guide.value }
+    let value: CGFloat? = computeGuide(key, proposal, known[index].value)
+    // Computing may have arranged for other proposals.
+    if let index = known.lastIndex(where: { $0.proposal == proposal.sanitized }) {
+      known[index].guides.append((key, value))
+    }
+    return value
+  }
+
+  /// The guide that the children give together.
+  package func computeGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ arrangement: Arrangement
+  ) -> CGFloat? {
+    Self.merge(key, zip(children, arrangement.placements), origin: .zero)
   }
 
   /// The first baseline is the topmost, the last the lowest, other guides the mean of those set.
@@ -75,8 +104,7 @@ package class ArrangedItem: LayoutItem {
   ) -> CGFloat? {
     var values: [CGFloat] = []
     for (item, placement) in placed {
-      let size: CGSize = item.size(placement.proposal)
-      guard let value = item.explicitGuide(key, in: size) else { continue }
+      guard let value = item.explicitGuide(key, placement.proposal) else { continue }
       values.append(value + placement.origin[key.axis] - origin[key.axis])
     }
     guard !values.isEmpty else { return nil }

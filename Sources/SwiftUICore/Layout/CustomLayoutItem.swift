@@ -31,7 +31,8 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
 
   private func withCache<R>(_ body: (inout L.Cache) -> R) -> R {
     var current: L.Cache
-    if var known = cache {
+    // Taken out meanwhile, so that changing it copies nothing.
+    if var known = cache.take() {
       if mustUpdateCache { layout.updateCache(&known, subviews: subviews) }
       current = known
     } else {
@@ -42,10 +43,13 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
     return body(&current)
   }
 
+  // Without placing: the bounds may be infinite when only the size is asked for.
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-    let size: CGSize = withCache {
-      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
-    }.sanitized
+    let size: CGSize = self.size(proposal)
     let bounds = CGRect(origin: .zero, size: size)
     collector.placements.removeAll(keepingCapacity: true)
     withCache {
@@ -63,9 +67,11 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
     return Arrangement(size: size, placements: placements)
   }
 
-  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    let bounds = CGRect(origin: .zero, size: size)
-    let proposal = ProposedViewSize(size)
+  package override func computeGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ arrangement: Arrangement
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: arrangement.size)
+    collector.placements.removeAll(keepingCapacity: true)
     return withCache { cache in
       key.axis == .horizontal
         ? layout.explicitAlignment(

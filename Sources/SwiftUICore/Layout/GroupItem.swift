@@ -26,8 +26,10 @@ package final class GroupItem: NativeItem {
     inner?.layout(in: bounds.size, proposal: proposal)
   }
 
-  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    child.explicitGuide(key, in: size)
+  package override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    child.explicitGuide(key, proposal)
   }
 
   package override func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value { child.trait(key) }

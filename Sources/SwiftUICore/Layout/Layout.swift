@@ -159,7 +159,7 @@ public struct LayoutSubview: Equatable {
   }
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), item: item)
+    onMainActor(item) { $0.dimensions(proposal) }
   }
 
   /// Places the subview: `anchor` of it comes to `position`, in the coordinate space of the layout's bounds.
@@ -197,6 +197,7 @@ public protocol LayoutValueKey {
 
 package enum LayoutValueTraitKey<K: LayoutValueKey>: LayoutTraitKey {
   package static var defaultValue: K.Value { K.defaultValue }
+  package static var effect: LayoutTraitEffect { .arrangement }
 }
 
 /// The spacing preferences of a view, in points.

@@ -15,6 +15,8 @@ package final class LayoutHost {
   package var isLayoutPending = false
   package var isReorderPending = false
   private let root: HostRootItem
+  /// Counts the lists of native views that the container was given.
+  private var orderings = 0
   private var laidOut: (size: CGSize, proposal: ProposedViewSize)?
 
   /// - Parameter placedByOwner: the owner's commit lays the content out, not the toolkit's allocation.
@@ -71,14 +73,17 @@ package final class LayoutHost {
 
   package func reorder() {
     isReorderPending = false
-    var natives: [any NativeView] = []
-    root.appendNatives(to: &natives)
-    container.setChildren(natives)
+    var items: [NativeItem] = []
+    root.appendNatives(to: &items)
+    container.setChildren(items.map(\.native))
+    orderings += 1
+    for item in items { item.isIn(self, ordering: orderings) }
   }
 
   /// Takes all children out of the container.
   package func clear() {
     root.content = nil
+    orderings += 1
     container.setChildren([])
     container.measureContent = nil
     container.onAllocate = nil

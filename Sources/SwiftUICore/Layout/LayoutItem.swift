@@ -16,7 +16,7 @@ package class LayoutItem {
   /// In the coordinate space of the nearest native container.
   package private(set) var frame: CGRect = .zero
   package private(set) var placedProposal: ProposedViewSize = .unspecified
-  private var wasPlaced = false
+  package private(set) var wasPlaced = false
 
   package init(graph: ViewGraph) { self.graph = graph }
 
@@ -28,14 +28,14 @@ package class LayoutItem {
   /// Puts the item's inside into its new frame, by placing children or setting a native view's frame.
   package func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {}
 
-  /// The explicit value of an alignment guide at a size, in the item's own coordinate space.
-  package func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+  /// The explicit value of an alignment guide for a proposal, in the item's own coordinate space. Pure.
+  package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// Layout children, for walks.
   package func forEachChild(_ action: (LayoutItem) -> Void) {}
 
-  /// Appends the native views of this item that stand directly in the nearest container, in drawing order.
-  package func appendNatives(to natives: inout [any NativeView]) {
+  /// Appends the items of the native views that stand directly in the nearest container, in drawing order.
+  package func appendNatives(to natives: inout [NativeItem]) {
     forEachChild { $0.appendNatives(to: &natives) }
   }
 
@@ -63,7 +63,7 @@ package class LayoutItem {
   }
 
   package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: size(proposal), item: self)
+    ViewDimensions(size: size(proposal), item: self, proposal: proposal)
   }
 
   // MARK: Placement

@@ -4,14 +4,32 @@ import Foundation
 package protocol LayoutTraitKey {
   associatedtype Value
   static var defaultValue: Value { get }
+  /// What a change of the value changes in the container.
+  static var effect: LayoutTraitEffect { get }
+}
+
+/// What depends on a trait.
+package enum LayoutTraitEffect {
+  /// Nothing in layout: what reads the trait gathers it anew with the items.
+  case none
+  /// How the container arranges its children.
+  case arrangement
+  /// Which of the container's children are in front.
+  case order
+}
+
+extension LayoutTraitKey {
+  package static var effect: LayoutTraitEffect { .none }
 }
 
 /// How eagerly a view gets space from its stack.
 package enum LayoutPriorityTraitKey: LayoutTraitKey {
   package static let defaultValue: Double = 0
+  package static var effect: LayoutTraitEffect { .arrangement }
 }
 
 /// The front-to-back order among siblings.
 package enum ZIndexTraitKey: LayoutTraitKey {
   package static let defaultValue: Double = 0
+  package static var effect: LayoutTraitEffect { .order }
 }

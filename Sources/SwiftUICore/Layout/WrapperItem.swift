@@ -16,8 +16,10 @@ package class WrapperItem: LayoutItem {
     child.place(at: bounds.origin, proposal: proposal)
   }
 
-  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    child.explicitGuide(key, in: size)
+  package override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    child.explicitGuide(key, proposal)
   }
 
   package override func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value { child.trait(key) }
@@ -25,19 +27,4 @@ package class WrapperItem: LayoutItem {
   package override var spacing: ViewSpacing { child.spacing }
 
   package override func forEachChild(_ action: (LayoutItem) -> Void) { action(child) }
-}
-
-/// Carries one trait for the container.
-package final class TraitItem<Key: LayoutTraitKey>: WrapperItem {
-  package var value: Key.Value
-
-  package init(child: LayoutItem, value: Key.Value) {
-    self.value = value
-    super.init(child: child)
-  }
-
-  package override func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
-    if key == Key.self, let value = value as? K.Value { return value }
-    return super.trait(key)
-  }
 }

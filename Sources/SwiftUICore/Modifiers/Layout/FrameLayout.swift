@@ -48,39 +48,11 @@ package final class FrameItem: WrapperItem {
     child.place(in: bounds, alignment: layout.alignment, proposal: inner(proposal))
   }
 
-  package override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    alignedGuide(
-      key, in: size, alignment: layout.alignment, childProposal: inner(ProposedViewSize(size)))
-  }
-}
-
-extension LayoutItem {
-  /// Places the item so that its guides and those of `bounds` come together.
-  package final func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
-    let origin: CGPoint = offset(in: bounds.size, alignment: alignment, proposal: proposal)
-    place(
-      at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
-  }
-
-  package final func offset(
-    in size: CGSize, alignment: Alignment, proposal: ProposedViewSize
-  ) -> CGPoint {
-    let outer = ViewDimensions(size: size)
-    let inner: ViewDimensions = dimensions(proposal)
-    return CGPoint(
-      x: outer[alignment.horizontal] - inner[alignment.horizontal],
-      y: outer[alignment.vertical] - inner[alignment.vertical])
-  }
-}
-
-extension WrapperItem {
-  /// The child's explicit guide, moved by where the alignment puts the child.
-  package final func alignedGuide(
-    _ key: AlignmentKey, in size: CGSize, alignment: Alignment, childProposal: ProposedViewSize
+  package override func explicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    let childSize: CGSize = child.size(childProposal)
-    guard let guide = child.explicitGuide(key, in: childSize) else { return nil }
-    return guide + child.offset(in: size, alignment: alignment, proposal: childProposal)[key.axis]
+    child.alignedGuide(
+      key, in: size(proposal), alignment: layout.alignment, proposal: inner(proposal))
   }
 }
 
@@ -96,20 +68,10 @@ extension View {
   ) -> some View {
     modifier(
       _FrameLayout(
-        width: FrameInput.checked(width, "frame(width:)"),
-        height: FrameInput.checked(height, "frame(height:)"), alignment: alignment))
+        width: LayoutInput.dimension(width, "frame(width:)"),
+        height: LayoutInput.dimension(height, "frame(height:)"), alignment: alignment))
   }
-}
 
-/// Checks the numbers that frames are given.
-enum FrameInput {
-  /// The number, or nil with a diagnostic where no view could have that size.
-  static func checked(_ value: CGFloat?, _ name: String) -> CGFloat? {
-    guard let value else { return nil }
-    if value.isNaN || value < 0 || value == .infinity {
-      Diagnostics.reportOnce("Invalid frame dimension \(value) in \(name): it is ignored.")
-      return nil
-    }
-    return value
-  }
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 }

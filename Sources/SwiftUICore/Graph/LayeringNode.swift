@@ -1,0 +1,93 @@
+/// A primitive modifier that puts another view in front of or behind each of the modified view's layout items.
+package protocol LayeringModifier: ViewModifier where Body == Never {
+  associatedtype Layer: View
+  @MainActor var layer: Layer { get }
+  @MainActor var layerAlignment: Alignment { get }
+  @MainActor static var isInFront: Bool { get }
+}
+
+extension LayeringModifier {
+  @MainActor public static func _makeModifiedNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> { LayeringNode(view, inputs) }
+}
+
+package final class LayeringNode<Content: View, Modifier: LayeringModifier>:
+  _TypedNode<ModifiedContent<Content, Modifier>>
+{
+  private var modifier: Modifier
+  private var content: _TypedNode<Content>?
+  // One for each item of the content, which is most often a single one.
+  private var layers: [LayerNode<Modifier.Layer>] = []
+
+  package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs: inputs)
+    content = Content._makeNode(view.content, childInputs)
+  }
+
+  package override func update(_ view: ModifiedContent<Content, Modifier>) {
+    if !isBitwiseEqual(modifier, view.modifier) {
+      modifier = view.modifier
+      for layer in layers {
+        layer.item.alignment = modifier.layerAlignment
+        layer.content?.update(modifier.layer)
+      }
+    }
+    content?.update(view.content)
+  }
+
+  package override func appendItems(to items: inout [LayoutItem]) {
+    guard let content else { return }
+    let children: [LayoutItem] = content.items()
+    if !children.elementsEqual(layers, by: { $0 === $1.item.child }) { makeLayers(children) }
+    for layer in layers { items.append(layer.item) }
+  }
+
+  private func makeLayers(_ children: [LayoutItem]) {
+    var known: [ObjectIdentifier: LayerNode<Modifier.Layer>] = [:]
+    for layer in layers { known[ObjectIdentifier(layer.item.child)] = layer }
+    layers = children.map { child in
+      if let layer = known.removeValue(forKey: ObjectIdentifier(child)) { return layer }
+      let item = LayeredItem(
+        child: child, alignment: modifier.layerAlignment, isInFront: Modifier.isInFront)
+      return LayerNode(modifier.layer, item, childInputs)
+    }
+    for gone in known.values { gone.unmount() }
+  }
+
+  // The modified view comes first, also where the layer is behind it: it is what a search looks for.
+  package override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+    for layer in layers { action(layer) }
+  }
+}
+
+/// The top of one layer's tree.
+private final class LayerNode<Content: View>: _ViewNode, ItemOwner {
+  let item: LayeredItem
+  private(set) var content: _TypedNode<Content>?
+  var isItemRefreshPending = false
+
+  init(_ view: Content, _ item: LayeredItem, _ inputs: _NodeInputs) {
+    self.item = item
+    super.init(inputs)
+    content = Content._makeNode(view, childInputs)
+    graph.setNeedsItems(self)
+  }
+
+  override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+  }
+
+  // The layer takes no part in the layout around it.
+  override func childItemsChanged() { graph.setNeedsItems(self) }
+
+  func refreshItems() {
+    isItemRefreshPending = false
+    guard isMounted, let content else { return }
+    item.setLayer(content.items())
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {}
+}

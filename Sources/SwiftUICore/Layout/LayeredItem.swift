@@ -1,0 +1,51 @@
+import Foundation
+
+/// An item with another in front of or behind it, which is proposed its size and has no say in the layout.
+package final class LayeredItem: WrapperItem {
+  package let isInFront: Bool
+  package var alignment: Alignment {
+    didSet { if alignment != oldValue { setNeedsCommit() } }
+  }
+  /// Several views of a layer lie over each other.
+  private lazy var pile = DepthItem(graph: graph, alignment: .center)
+  package private(set) var layer: LayoutItem?
+
+  package init(child: LayoutItem, alignment: Alignment, isInFront: Bool) {
+    self.alignment = alignment
+    self.isInFront = isInFront
+    super.init(child: child)
+  }
+
+  package func setLayer(_ items: [LayoutItem]) {
+    if items.count > 1 { pile.setChildren(items) }
+    let new: LayoutItem? = items.count > 1 ? pile : items.first
+    guard new !== layer else { return }
+    new?.parent = self
+    layer = new
+    setNeedsCommit()
+    if let host { graph.setNeedsReorder(host) }
+  }
+
+  package override func dependsOnSize(of child: LayoutItem) -> Bool { child === self.child }
+
+  package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
+    child.place(at: bounds.origin, proposal: proposal)
+    guard let layer else { return }
+    let inner = ProposedViewSize(bounds.size)
+    let origin: CGPoint = layer.offset(
+      in: child.dimensions(proposal), alignment: alignment, proposal: inner)
+    layer.place(
+      at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: inner)
+  }
+
+  package override func forEachChild(_ action: (LayoutItem) -> Void) {
+    action(child)
+    if let layer { action(layer) }
+  }
+
+  package override func appendNatives(to natives: inout [NativeItem]) {
+    if !isInFront { layer?.appendNatives(to: &natives) }
+    child.appendNatives(to: &natives)
+    if isInFront { layer?.appendNatives(to: &natives) }
+  }
+}

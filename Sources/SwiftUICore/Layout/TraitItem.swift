@@ -1,0 +1,35 @@
+import Foundation
+
+/// Carries one trait for the container.
+package final class TraitItem<Key: LayoutTraitKey>: WrapperItem {
+  package var value: Key.Value {
+    didSet { if !isKnownEqual(oldValue, value) { tellContainer() } }
+  }
+
+  package init(child: LayoutItem, value: Key.Value) {
+    self.value = value
+    super.init(child: child)
+  }
+
+  package override func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
+    if key == Key.self, let value = value as? K.Value { return value }
+    return super.trait(key)
+  }
+
+  private func tellContainer() {
+    switch Key.effect {
+    case .none: break
+    case .order: if let host { graph.setNeedsReorder(host) }
+    case .arrangement: container?.invalidate()
+    }
+  }
+}
+
+extension LayoutItem {
+  /// The item that arranges this one, whatever is wrapped around this one.
+  package final var container: LayoutItem? {
+    var item: LayoutItem? = parent
+    while let wrapper = item as? WrapperItem { item = wrapper.parent }
+    return item
+  }
+}

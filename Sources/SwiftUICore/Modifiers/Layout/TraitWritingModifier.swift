@@ -1,0 +1,39 @@
+import Foundation
+
+/// Gives a view a value for its container.
+package struct _TraitWritingModifier<Key: LayoutTraitKey> {
+  package var value: Key.Value
+
+  package init(value: Key.Value) { self.value = value }
+}
+
+extension _TraitWritingModifier: ItemModifier {
+  package typealias Body = Never
+
+  @MainActor package func makeItem(around child: LayoutItem) -> TraitItem<Key> {
+    TraitItem<Key>(child: child, value: value)
+  }
+
+  @MainActor package func configure(_ item: TraitItem<Key>) { item.value = value }
+}
+
+extension View {
+  /// Sets the priority by which a parent layout should apportion space to this child.
+  ///
+  /// A stack offers views of a higher priority all the space that is left beside the least sizes of the others.
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(_TraitWritingModifier<LayoutPriorityTraitKey>(value: value))
+  }
+
+  /// Controls the display order of overlapping views: greater values are in front.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    modifier(_TraitWritingModifier<ZIndexTraitKey>(value: value))
+  }
+
+  /// Associates a value with a custom layout property, to be read by the containing ``Layout``.
+  nonisolated public func layoutValue<K: LayoutValueKey>(
+    key: K.Type, value: K.Value
+  ) -> some View {
+    modifier(_TraitWritingModifier<LayoutValueTraitKey<K>>(value: value))
+  }
+}
