@@ -30,7 +30,8 @@ var targets: [Target] = []
     .target(
       name: "SwiftUIIntrospect",
       dependencies: [
-        "SwiftUI", .target(name: "GTK", condition: gtk),
+        "SwiftUI", "SwiftUICore", .target(name: "GTK", condition: gtk),
+        .target(name: "CGTK", condition: gtk),
       ]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
@@ -41,7 +42,10 @@ var targets: [Target] = []
       name: "SwiftUITests", dependencies: ["SwiftUI", .target(name: "GTK", condition: gtk)]),
     .testTarget(
       name: "SwiftUIIntrospectTests",
-      dependencies: ["SwiftUIIntrospect", "SwiftUI", .target(name: "GTK", condition: gtk)]),
+      dependencies: [
+        "SwiftUIIntrospect", "SwiftUI", "SwiftUICore", .target(name: "GTK", condition: gtk),
+        .target(name: "GTKTestSupport", condition: gtk),
+      ]),
   ]
 #else
   targets += [.target(name: "SwiftUIIntrospect")]

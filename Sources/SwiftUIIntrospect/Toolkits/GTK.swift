@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  public import GTK
 
   extension Platform {
     /// The GTK that this process has loaded.
@@ -7,6 +8,16 @@
       Platform(
         .gtk, Int(gtk_get_major_version()), Int(gtk_get_minor_version()),
         Int(gtk_get_micro_version()))
+    }
+  }
+
+  extension GTK.Widget: PlatformEntity {
+    public var ancestor: GTK.Widget? { parent }
+
+    public var descendants: [GTK.Widget] { children }
+
+    public func isDescendant(of other: GTK.Widget) -> Bool {
+      sequence(first: self, next: \.parent).dropFirst().contains { $0 === other }
     }
   }
 #endif

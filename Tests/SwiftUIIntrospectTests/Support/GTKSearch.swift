@@ -1,0 +1,20 @@
+#if GTK
+  import GTK
+  import Testing
+
+  @_spi(Advanced) @_spi(Internals) @testable import SwiftUIIntrospect
+
+  /// What a view type hands over on GTK, out of the given widgets; in its default scope unless another
+  /// is given.
+  @MainActor
+  func handedOver<SwiftUIViewType: GTKIntrospectable>(
+    _ viewType: SwiftUIViewType, receiver: [AnyObject] = [], ancestors: [AnyObject] = [],
+    scope: IntrospectionScope? = nil
+  ) throws -> SwiftUIViewType.GTK4? where SwiftUIViewType.GTK4: PlatformEntity {
+    let predicate: PlatformViewVersionPredicate<SwiftUIViewType, SwiftUIViewType.GTK4> = .gtk(.v4)
+    let selector = try #require(predicate.selector(on: Platform.current))
+    return search(
+      receiver: receiver, ancestors: ancestors, for: selector, scope: scope ?? viewType.scope
+    ).first
+  }
+#endif
