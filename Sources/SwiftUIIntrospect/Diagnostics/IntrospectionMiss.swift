@@ -89,7 +89,12 @@ extension IntrospectionMiss.Search: CustomStringConvertible {
     if scope.contains(.ancestor) {
       places.append("among its ancestors (\(Self.list(ancestors)))")
     }
-    let miss = "no \(entity) \(places.joined(separator: " or "))"
+    // A view type may want more than a class: a sheet is a window, but not any window.
+    let searched =
+      (scope.contains(.receiver) ? receiver : [])
+      + (scope.contains(.ancestor) ? ancestors : [])
+    let kind = searched.contains(entity) ? " of this kind" : ""
+    let miss = "no \(entity)\(kind) \(places.joined(separator: " or "))"
     switch matchingScope {
     case .ancestor: return "\(miss); there is one among its ancestors, use scope: .ancestor"
     case .receiver: return "\(miss); there is one in the receiver, use scope: .receiver"

@@ -77,6 +77,21 @@ struct IntrospectionDiagnosticsTests {
       ])
   }
 
+  @Test("An entity of the class is there, but the view type wants more of it")
+  func otherKind() {
+    let picky: IntrospectionSelector<FakeField> = .default.withReceiverSelector { _ in nil }
+    let texts = misses {
+      _ = search(receiver: [field], for: picky)
+    }
+    #expect(
+      texts == [
+        """
+        FieldType is not handed over: no SwiftUIIntrospectTests.FakeField of this kind \
+        in the receiver (SwiftUIIntrospectTests.FakeField).
+        """
+      ])
+  }
+
   @Test("The receiver is not in a window yet")
   func noWindow() {
     let texts = misses {
