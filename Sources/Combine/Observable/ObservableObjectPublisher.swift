@@ -1,9 +1,12 @@
 /// A publisher that tells that an object is about to change.
+///
+/// No change is lost: a subscriber that asks for any number of signals gets all.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
 
-  private let core: SubjectCore<Void, Never> = SubjectCore(name: "ObservableObjectPublisher")
+  private let core: SubjectCore<Void, Never> = SubjectCore(
+    name: "ObservableObjectPublisher", ignoresDemand: true)
 
   public init() {}
 

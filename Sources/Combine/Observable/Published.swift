@@ -29,13 +29,13 @@ public struct Published<Value> {
     }
   }
 
-  /// The property's publisher. Setting it makes both properties share one value.
+  /// The property's publisher: `$property`. It can be passed as `inout`, as `assign(to:)` asks for, but
+  /// setting it has no effect: the property keeps its value and its subscribers.
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }
-    set {
-      if storage !== newValue.storage {
-        storage = newValue.storage
-      }
+    _modify {
+      var publisher: Publisher = Publisher(storage: storage)
+      yield &publisher
     }
   }
 

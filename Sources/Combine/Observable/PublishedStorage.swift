@@ -22,7 +22,15 @@ final class PublishedStorage<Value>: PublishedProperty {
 
   var objectPublisher: ObservableObjectPublisher? {
     get { state.withLock { $0.objectPublisher } }
-    set { state.withLock { $0.objectPublisher = newValue } }
+    set {
+      // The old one is released outside the lock, with the subscribers that it may hold.
+      let old: ObservableObjectPublisher? = state.withLock { state in
+        let old: ObservableObjectPublisher? = state.objectPublisher
+        state.objectPublisher = newValue
+        return old
+      }
+      withExtendedLifetime(old) {}
+    }
   }
 
   /// Tells the object's subscribers, then the property's; only then changes the value.

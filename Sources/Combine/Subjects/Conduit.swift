@@ -61,7 +61,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
     let isActive: Bool = state.withLock { state in
-      state.demand += demand
+      state.demand += core.ignoresDemand ? .unlimited : demand
       return state.downstream != nil
     }
     guard isActive else { return }

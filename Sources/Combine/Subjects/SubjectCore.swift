@@ -15,11 +15,14 @@ final class SubjectCore<Output, Failure: Error> {
   /// What new subscribers get, and ones that could not take a value in time; `nil` for a subject
   /// that keeps no value.
   let current: CurrentValue<Output>?
+  /// Whether a subscriber that has asked for one value gets all.
+  let ignoresDemand: Bool
   private let state: Locked<State> = Locked(State())
 
-  init(name: String, current: CurrentValue<Output>? = nil) {
+  init(name: String, current: CurrentValue<Output>? = nil, ignoresDemand: Bool = false) {
     self.name = name
     self.current = current
+    self.ignoresDemand = ignoresDemand
   }
 
   var isFinished: Bool {
