@@ -55,8 +55,10 @@ package struct NamedImageProvider: ImageProvider {
     var image: ResolvedImage
     switch location {
     case .system:
-      image = ResolvedImage(source: .symbol(SystemImageNames.icon(for: name)))
+      let symbol: String = environment.symbolVariants.name(for: name)
+      image = ResolvedImage(source: .symbol(SystemImageNames.icon(for: symbol)))
       image.renderingMode = .template
+      image.symbolRenderingMode = environment.symbolRenderingMode
     case .bundle(let bundle):
       image = BundleImages.image(name, bundle: bundle ?? .main, environment: environment)
     }

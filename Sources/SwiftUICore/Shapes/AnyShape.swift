@@ -10,5 +10,9 @@ public struct AnyShape: Shape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { storage.layoutDirectionBehavior }
 
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    storage.sizeThatFits(proposal)
+  }
+
   public typealias AnimatableData = EmptyAnimatableData
 }

@@ -8,6 +8,17 @@ public struct Circle: Shape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+  /// A square with the shorter side of the proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let diameter: CGFloat =
+      switch (proposal.width, proposal.height) {
+      case (let width?, let height?): min(width, height)
+      case (let side?, nil), (nil, let side?): side
+      case (nil, nil): 10
+      }
+    return CGSize(width: diameter, height: diameter)
+  }
+
   public typealias AnimatableData = EmptyAnimatableData
 }
 

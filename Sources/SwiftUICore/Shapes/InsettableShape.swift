@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape that can draw itself smaller by a distance on all sides.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 
   /// The shape whose outline lies `amount` points inside of this one's.
@@ -9,7 +9,7 @@ public protocol InsettableShape: Shape {
 }
 
 /// A shape that knows its outline for any inset, which makes ``_Inset`` enough for `inset(by:)`.
-package protocol InsettableOutline: InsettableShape {
+nonisolated package protocol InsettableOutline: InsettableShape {
   func path(in rect: CGRect, inset amount: CGFloat) -> Path
 }
 
@@ -21,6 +21,10 @@ package struct _Inset<S: InsettableOutline>: InsettableShape {
   package func path(in rect: CGRect) -> Path { shape.path(in: rect, inset: amount) }
 
   package var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
   package func inset(by amount: CGFloat) -> some InsettableShape {
     _Inset(shape: shape, amount: self.amount + amount)

@@ -18,6 +18,10 @@ public struct OffsetShape<Content: Shape>: Shape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
   public typealias AnimatableData = AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
 
   public var animatableData: AnimatableData {

@@ -24,6 +24,10 @@ public struct ScaledShape<Content: Shape>: Shape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
   public typealias AnimatableData = AnimatablePair<
     Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
   >

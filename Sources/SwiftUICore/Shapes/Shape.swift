@@ -15,17 +15,29 @@ import Foundation
 ///   }
 /// }
 /// ```
-public protocol Shape: Sendable, Animatable {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline of this shape inside `rect`. May be called on any thread.
   func path(in rect: CGRect) -> Path
 
   static var role: ShapeRole { get }
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// The size that the shape takes of a proposal; all of it, if the shape does not say otherwise.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
   public static var role: ShapeRole { .fill }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// The shape in the foreground style.
+  @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
 }

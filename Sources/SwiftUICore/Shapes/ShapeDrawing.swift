@@ -20,6 +20,16 @@ extension Shape {
   }
 }
 
+extension ShapeDrawing {
+  func applying(_ transform: CGAffineTransform) -> ShapeDrawing {
+    switch self {
+    case .fill(let path, let style): .fill(path.applying(transform), style)
+    case .stroke(let path, let style, let antialiased):
+      .stroke(path.applying(transform), style, antialiased: antialiased)
+    }
+  }
+}
+
 /// A stroked shape of any type.
 private protocol StrokeSource {
   var style: StrokeStyle { get }

@@ -24,6 +24,8 @@ public struct _SizedShape<S: Shape>: Shape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
+
   public typealias AnimatableData = AnimatablePair<S.AnimatableData, CGSize.AnimatableData>
 
   public var animatableData: AnimatableData {

@@ -16,6 +16,10 @@ public struct _StrokedShape<S: Shape>: Shape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
   public typealias AnimatableData = AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData>
 
   public var animatableData: AnimatableData {

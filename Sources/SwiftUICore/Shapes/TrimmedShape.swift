@@ -20,6 +20,10 @@ public struct _TrimmedShape<S: Shape>: Shape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
   public typealias AnimatableData = AnimatablePair<
     S.AnimatableData, AnimatablePair<CGFloat, CGFloat>
   >

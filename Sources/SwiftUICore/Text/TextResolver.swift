@@ -28,6 +28,8 @@ package struct TextResolver {
 
   mutating func add(_ string: String, style: TextStyle) {
     guard !string.isEmpty else { return }
+    let string: String =
+      environment.textCase?.apply(to: string, locale: environment.locale) ?? string
     var run: TextRun = style.run(content: .string(string), in: environment)
     if let last = runs.last, case .string(let previous) = last.content {
       run.content = last.content
@@ -49,7 +51,11 @@ extension Text {
   /// The text as runs of equal looks. Empty text has none.
   package func resolve(in environment: EnvironmentValues, now: Date = Date()) -> [TextRun] {
     var resolver = TextResolver(environment: environment, now: now)
-    resolver.add(self, style: TextStyle())
+    var style = TextStyle()
+    for modifier: Modifier in environment.textModifiers.reversed() {
+      style.apply(modifier)
+    }
+    resolver.add(self, style: style)
     return resolver.runs
   }
 

@@ -39,7 +39,7 @@ package struct TextStyle {
     TextRun(
       content: content,
       font: resolvedFont(in: environment),
-      foreground: foreground?.paint(in: environment),
+      foreground: (foreground ?? environment.foregroundOfViews)?.paint(in: environment),
       background: background?.resolve(in: environment),
       underline: underline?.line(in: environment),
       strikethrough: strikethrough?.line(in: environment),
@@ -66,5 +66,12 @@ package struct TextStyle {
 extension Text.LineStyle {
   fileprivate func line(in environment: EnvironmentValues) -> TextRun.Line? {
     active ? TextRun.Line(pattern: pattern, color: color?.resolve(in: environment)) : nil
+  }
+}
+
+extension EnvironmentValues {
+  /// The foreground that a view above has set.
+  fileprivate var foregroundOfViews: AnyShapeStyle? {
+    foregroundStyles.isEmpty ? nil : AnyShapeStyle(ForegroundStyle())
   }
 }

@@ -1,0 +1,94 @@
+import Foundation
+
+extension Text: View {
+  public typealias Body = Never
+}
+
+extension Text: PrimitiveView {
+  @MainActor package func primitive(_ context: PrimitiveContext) -> TextPrimitive {
+    let environment: EnvironmentValues = context.environment
+    return TextPrimitive(
+      runs: resolve(in: environment),
+      layout: TextLayout(environment),
+      accessibilityLabel: accessibilityLabelText?.resolvedString(in: environment),
+      changesWithTime: changesWithTime)
+  }
+}
+
+/// What a renderer needs of a text.
+package struct TextPrimitive: Primitive, Equatable {
+  package static let viewName: String = "Text"
+
+  package var runs: [TextRun]
+  package var layout: TextLayout
+
+  /// What a screen reader says; `nil` for the text itself.
+  package var accessibilityLabel: String?
+
+  /// Whether the text has to be resolved again each second.
+  package var changesWithTime: Bool
+
+  package var string: String { runs.map(\.string).joined() }
+}
+
+/// How text is broken into lines.
+package struct TextLayout: Equatable, Sendable {
+  package var alignment: TextAlignment
+  package var truncationMode: Text.TruncationMode
+
+  /// The most lines that are shown; `nil` for any number.
+  package var lineLimit: Int?
+
+  /// The number of lines whose height is taken even if the text has fewer.
+  package var reservedLines: Int?
+
+  /// Extra space between lines, in points.
+  package var lineSpacing: CGFloat
+
+  /// How far the font may shrink to make the text fit: 1 for not at all.
+  package var minimumScaleFactor: CGFloat
+
+  /// Whether characters may move closer together to make the text fit.
+  package var allowsTightening: Bool
+
+  init(_ environment: EnvironmentValues) {
+    alignment = environment.multilineTextAlignment
+    truncationMode = environment.truncationMode
+    lineLimit = environment.lineLimit.map { max($0, 1) }
+    reservedLines = environment.reservedLines
+    lineSpacing = environment.lineSpacing
+    minimumScaleFactor = min(max(environment.minimumScaleFactor, 0.01), 1)
+    allowsTightening = environment.allowsTightening
+  }
+}
+
+extension TextPrimitive: HeadlessMeasurable {
+  /// Measures with a font whose characters are half as wide as it is high, and whose lines are
+  /// 1.2 times its size; breaks lines anywhere.
+  package func headlessSize(
+    _ proposal: ProposedViewSize, content: HeadlessContainer?
+  ) -> CGSize {
+    let size: CGFloat = runs.map(\.font.size).max() ?? Font.TextStyle.body.size
+    let lineHeight: CGFloat = (size * 1.2).rounded(.up)
+    let advance: CGFloat = size / 2
+    var widths: [CGFloat] = string.split(separator: "\n", omittingEmptySubsequences: false).map {
+      CGFloat($0.count) * advance
+    }
+    if let width = proposal.width, width < widths.max() ?? 0 {
+      let perLine: CGFloat = max((width / advance).rounded(.down), 1)
+      widths = widths.flatMap { Self.wrapped($0 / advance, perLine: perLine, advance: advance) }
+    }
+    let lines: Int = max(min(widths.count, layout.lineLimit ?? .max), layout.reservedLines ?? 1)
+    let spacing: CGFloat = layout.lineSpacing * CGFloat(lines - 1)
+    return CGSize(width: widths.max() ?? 0, height: CGFloat(lines) * lineHeight + spacing)
+  }
+
+  private static func wrapped(
+    _ characters: CGFloat, perLine: CGFloat, advance: CGFloat
+  ) -> [CGFloat] {
+    guard perLine.isFinite else { return [characters * advance] }
+    let lines: Int = max(Int((characters / perLine).rounded(.up)), 1)
+    let first: CGFloat = min(characters, perLine) * advance
+    return Array(repeating: first, count: lines)
+  }
+}
