@@ -18,6 +18,9 @@ public struct IntrospectionMiss: Sendable, Hashable {
     public let scope: IntrospectionScope
     /// The scope that was not searched but holds a match; empty if there is none.
     public let matchingScope: IntrospectionScope
+    /// Whether there is an object of that class all the same, which the view type does not take: a
+    /// sheet is a window, but not any window.
+    public let holdsClass: Bool
     /// The classes in the receiver, each once, from the first 100 objects in it.
     public let receiver: [String]
     /// The classes around the receiver, each once, from the nearest 100.
@@ -45,6 +48,9 @@ extension IntrospectionMiss.Search {
       [IntrospectionScope.receiver, .ancestor].first {
         !scope.contains($0) && selector(candidates, $0) != nil
       } ?? []
+    holdsClass =
+      scope.contains(.receiver) && candidates.receiver.first(ofType: Entity.self) != nil
+      || scope.contains(.ancestor) && candidates.ancestors.first(ofType: Entity.self) != nil
     receiver = Self.classes(candidates.receiver)
     ancestors = Self.classes(candidates.ancestors)
   }
@@ -89,11 +95,10 @@ extension IntrospectionMiss.Search: CustomStringConvertible {
     if scope.contains(.ancestor) {
       places.append("among its ancestors (\(Self.list(ancestors)))")
     }
-    // A view type may want more than a class: a sheet is a window, but not any window.
-    let searched =
-      (scope.contains(.receiver) ? receiver : [])
-      + (scope.contains(.ancestor) ? ancestors : [])
-    let kind = searched.contains(entity) ? " of this kind" : ""
+    if places.isEmpty {
+      places.append("in an empty scope")
+    }
+    let kind = holdsClass ? " of this kind" : ""
     let miss = "no \(entity)\(kind) \(places.joined(separator: " or "))"
     switch matchingScope {
     case .ancestor: return "\(miss); there is one among its ancestors, use scope: .ancestor"

@@ -82,13 +82,15 @@ struct IntrospectionDiagnosticsTests {
     let picky: IntrospectionSelector<FakeField> = .default.withReceiverSelector { _ in nil }
     let texts = misses {
       _ = search(receiver: [field], for: picky)
+      _ = search(receiver: [field], for: picky, scope: [])
     }
     #expect(
       texts == [
         """
         FieldType is not handed over: no SwiftUIIntrospectTests.FakeField of this kind \
         in the receiver (SwiftUIIntrospectTests.FakeField).
-        """
+        """,
+        "FieldType is not handed over: no SwiftUIIntrospectTests.FakeField in an empty scope.",
       ])
   }
 
