@@ -18,7 +18,11 @@ var targets: [Target] = []
     .target(
       name: "GTK", dependencies: ["CGTK"], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(
-      name: "GTKTestSupport", dependencies: [.target(name: "GTK", condition: gtk), "CGTK"],
+      name: "CGTKTestInput", dependencies: ["CGTKSystem"],
+      linkerSettings: [.linkedLibrary("X11", .when(traits: ["GTK"]))]),
+    .target(
+      name: "GTKTestSupport",
+      dependencies: [.target(name: "GTK", condition: gtk), "CGTK", "CGTKTestInput"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(name: "Combine"),
     .target(name: "SwiftUICore", dependencies: ["Combine"]),

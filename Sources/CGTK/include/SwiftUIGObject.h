@@ -17,6 +17,11 @@ static inline GParamSpec *swiftui_object_find_property(gpointer object, const ch
   return g_object_class_find_property(G_OBJECT_GET_CLASS(object), name);
 }
 
+/// The widget that a native is.
+static inline GtkWidget *swiftui_native_widget(GtkNative *native) {
+  return GTK_WIDGET(native);
+}
+
 /// Puts an integer into a value of any integer type, enumeration or set of flags.
 static inline void swiftui_value_set_integer(GValue *value, gint64 integer) {
   switch (G_TYPE_FUNDAMENTAL(G_VALUE_TYPE(value))) {

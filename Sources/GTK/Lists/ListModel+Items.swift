@@ -6,7 +6,7 @@
     public var count: Int { Int(nItems) }
 
     /// The item at `position`: nil past the end, or when it is of another type.
-    public func item<T>(at position: Int, as type: T.Type = Object.self) -> T? {
+    public func item<T>(at position: Int, as type: T.Type = T.self) -> T? {
       guard let index = guint(exactly: position) else { return nil }
       let item: gpointer? = g_list_model_get_item(listModelPointer, index)
       return Object.wrap(item, transfer: .full) as? T

@@ -17,7 +17,7 @@
   ///
   /// A closure given to a signal is owned by the GObject: one that uses the same object, or one that
   /// contains it, should capture it weakly.
-  open class Object {
+  @MainActor open class Object {
     private let instance: UnsafeMutableRawPointer
 
     /// The `GObject *`, for calls into C. Valid while this wrapper is; reference it to keep it longer.

@@ -8,6 +8,9 @@
   enum WrapperTable {
     private static let key: GQuark = g_quark_from_static_string("swift-wrapper")
 
+    /// How many wrappers, and so at least as many GObjects, exist.
+    private(set) static var liveCount = 0
+
     static func wrapper(of pointer: UnsafeMutableRawPointer) -> Object? {
       let object: UnsafeMutablePointer<GObject> = pointer.assumingMemoryBound(to: GObject.self)
       guard let data = g_object_get_qdata(object, key) else { return nil }
@@ -28,11 +31,13 @@
       g_object_set_qdata(object, key, unmanaged.toOpaque())
       g_object_add_toggle_ref(object, toggled, unmanaged.toOpaque())
       g_object_unref(pointer)
+      liveCount += 1
     }
 
     /// Gives the last reference back; the GObject is disposed of in here.
     static func detach(_ wrapper: Object, from pointer: UnsafeMutableRawPointer) {
       let object: UnsafeMutablePointer<GObject> = pointer.assumingMemoryBound(to: GObject.self)
+      liveCount -= 1
       // Handlers that run during dispose must not find a wrapper that is on its way out.
       g_object_steal_qdata(object, key)
       g_object_remove_toggle_ref(
