@@ -37,28 +37,37 @@ static void present_popovers(SwiftUILayout *self) {
   }
 }
 
-// Only the children whose frame changed: those that merely want to be laid out again get their old
-// frame from GTK, which looks for them behind every size_allocate.
+// Below its minimum, a widget with borders and padding would get a negative size, which GTK does not
+// check: it gets the minimum and reaches beyond its frame. Labels and our own widgets have neither.
+static void update_allocated_size(SwiftUILayoutChild *child) {
+  child->moved = FALSE;
+  child->allocated_width = child->width;
+  child->allocated_height = child->height;
+  if (!child->has_box)
+    return;
+  int minimum;
+  gtk_widget_measure(child->widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  child->allocated_width = MAX(child->width, minimum);
+  gtk_widget_measure(child->widget, GTK_ORIENTATION_VERTICAL, child->allocated_width, &minimum,
+                     NULL, NULL, NULL);
+  child->allocated_height = MAX(child->height, minimum);
+}
+
+// Every child, since any may want to be laid out again, and GTK looks no further than this loop.
+// For those that do not and whose frame is the same, gtk_widget_allocate() returns early.
 static void size_allocate(GtkWidget *widget, int width, int height, int baseline) {
   SwiftUILayout *self = SWIFTUI_LAYOUT(widget);
   self->allocating = TRUE;
   if (self->allocate)
     self->allocate(width, height, self->allocate_data);
-  guint kept = 0;
-  for (guint index = 0; index < self->dirty->len; index++) {
-    SwiftUILayoutChild *child = g_ptr_array_index(self->dirty, index);
-    if (!child)
+  for (SwiftUILayoutChild *child = self->first; child; child = child->next) {
+    if (!gtk_widget_should_layout(child->widget))
       continue;
-    if (!gtk_widget_should_layout(child->widget)) {
-      g_ptr_array_index(self->dirty, kept) = child;
-      child->dirty_index = kept++;
-      continue;
-    }
-    child->dirty_index = SWIFTUI_LAYOUT_CLEAN;
-    gtk_widget_allocate(child->widget, child->width, child->height, -1,
+    if (child->moved)
+      update_allocated_size(child);
+    gtk_widget_allocate(child->widget, child->allocated_width, child->allocated_height, -1,
                         gsk_transform_ref(child->transform));
   }
-  g_ptr_array_set_size(self->dirty, (int)kept);
   self->allocating = FALSE;
   present_popovers(self);
 }
@@ -89,10 +98,6 @@ static void map(GtkWidget *widget) {
 static void unmap(GtkWidget *widget) {
   swiftui_layout_unwatch_scrolling(SWIFTUI_LAYOUT(widget));
   GTK_WIDGET_CLASS(swiftui_layout_parent_class)->unmap(widget);
-}
-
-gboolean swiftui_layout_parent_focus(GtkWidget *widget, GtkDirectionType direction) {
-  return GTK_WIDGET_CLASS(swiftui_layout_parent_class)->focus(widget, direction);
 }
 
 void swiftui_layout_set_requested_size(SwiftUILayout *self, int width, int height) {
@@ -155,7 +160,6 @@ static void finalize(GObject *object) {
     self->measure_destroy(self->measure_data);
   if (self->allocate_destroy)
     self->allocate_destroy(self->allocate_data);
-  g_ptr_array_unref(self->dirty);
   G_OBJECT_CLASS(swiftui_layout_parent_class)->finalize(object);
 }
 
@@ -176,8 +180,6 @@ static void swiftui_layout_class_init(SwiftUILayoutClass *klass) {
   gtk_widget_class_set_accessible_role(widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
 }
 
-static void swiftui_layout_init(SwiftUILayout *self) {
-  self->dirty = g_ptr_array_new();
-}
+static void swiftui_layout_init(SwiftUILayout *self) {}
 
 #endif

@@ -47,9 +47,6 @@ void swiftui_layout_unlink_child(SwiftUILayoutChild *child) {
   if (!layout)
     return;
   unlink_siblings(child);
-  if (child->dirty_index != SWIFTUI_LAYOUT_CLEAN)
-    g_ptr_array_index(layout->dirty, child->dirty_index) = NULL;
-  child->dirty_index = SWIFTUI_LAYOUT_CLEAN;
   child->layout = NULL;
   layout->n_children--;
 }
@@ -71,15 +68,11 @@ SwiftUILayoutChild *swiftui_layout_find_child(SwiftUILayout *self, GtkWidget *wi
   return child && child->layout == self ? child : NULL;
 }
 
-void swiftui_layout_mark_dirty(SwiftUILayoutChild *child) {
-  SwiftUILayout *layout = child->layout;
-  if (child->dirty_index == SWIFTUI_LAYOUT_CLEAN) {
-    child->dirty_index = layout->dirty->len;
-    g_ptr_array_add(layout->dirty, child);
-  }
+void swiftui_layout_mark_moved(SwiftUILayoutChild *child) {
+  child->moved = TRUE;
   // While allocating, the loop that follows sees it.
-  if (!layout->allocating)
-    gtk_widget_queue_allocate(GTK_WIDGET(layout));
+  if (!child->layout->allocating)
+    gtk_widget_queue_allocate(GTK_WIDGET(child->layout));
 }
 
 void swiftui_layout_insert(SwiftUILayout *self, GtkWidget *widget, GtkWidget *after) {
@@ -116,14 +109,15 @@ void swiftui_layout_insert(SwiftUILayout *self, GtkWidget *widget, GtkWidget *af
   if (!child) {
     child = g_new0(SwiftUILayoutChild, 1);
     child->widget = widget;
-    child->dirty_index = SWIFTUI_LAYOUT_CLEAN;
+    child->has_box =
+        !SWIFTUI_IS_LAYOUT(widget) && !SWIFTUI_IS_DRAWING(widget) && !GTK_IS_LABEL(widget);
     g_object_set_qdata_full(G_OBJECT(widget), child_quark(), child, free_child);
   }
   child->layout = self;
   link_after(child, previous);
   self->n_children++;
   gtk_widget_insert_after(widget, GTK_WIDGET(self), after);
-  swiftui_layout_mark_dirty(child);
+  swiftui_layout_mark_moved(child);
   g_object_unref(widget);
 }
 
@@ -170,7 +164,7 @@ void swiftui_layout_set_frame(SwiftUILayout *self, GtkWidget *widget, double x, 
   child->height = rounded_height;
   if (moved)
     swiftui_layout_update_transform(child);
-  swiftui_layout_mark_dirty(child);
+  swiftui_layout_mark_moved(child);
 }
 
 gboolean swiftui_layout_get_frame(SwiftUILayout *self, GtkWidget *widget, int *x, int *y,

@@ -4,8 +4,10 @@
 
 #if __has_include(<adwaita.h>)
 
-// Culls to what the clipping ancestors and the window leave of the container, and as much again on
-// each side, so that most scrolling needs no new snapshot.
+// Shadows, focus rings and the like reach out of their widget.
+static const float margin = 64;
+
+// What the clipping ancestors and the window leave of the container.
 static gboolean visible_rect(SwiftUILayout *self, graphene_rect_t *result) {
   GtkWidget *widget = GTK_WIDGET(self);
   gboolean clipped = FALSE;
@@ -47,8 +49,7 @@ void swiftui_layout_snapshot_children(SwiftUILayout *self, GtkSnapshot *snapshot
   graphene_rect_t rect;
   gboolean culls = self->cull && visible_rect(self, &rect);
   if (culls)
-    graphene_rect_inset(&rect, -rect.size.width, -rect.size.height);
-  self->drawn = culls ? rect : GRAPHENE_RECT_INIT(0, 0, 0, 0);
+    graphene_rect_inset(&rect, -margin, -margin);
   self->n_drawn = 0;
   for (SwiftUILayoutChild *child = self->first; child; child = child->next) {
     if (culls && is_outside(child, &rect))
@@ -63,11 +64,9 @@ guint swiftui_layout_get_n_drawn(SwiftUILayout *self) {
 }
 
 // GTK keeps a snapshot while only an ancestor scrolls, so the container has to ask for a new one.
+// What is visible then is known only when it draws: the ancestor has not moved it yet.
 static void scrolled(GtkAdjustment *adjustment, gpointer data) {
-  SwiftUILayout *self = SWIFTUI_LAYOUT(data);
-  graphene_rect_t rect;
-  if (visible_rect(self, &rect) && !graphene_rect_contains_rect(&self->drawn, &rect))
-    gtk_widget_queue_draw(GTK_WIDGET(self));
+  gtk_widget_queue_draw(GTK_WIDGET(data));
 }
 
 static void watch(SwiftUILayout *self, GtkAdjustment *adjustment) {

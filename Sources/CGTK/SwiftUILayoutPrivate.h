@@ -17,10 +17,10 @@ struct _SwiftUILayoutChild {
   gboolean has_matrix;
   double a, b, c, d, tx, ty;
   GskTransform *transform;  // frame origin and matrix together, ready to be given to GTK
-  guint dirty_index;        // in the layout's `dirty`, or SWIFTUI_LAYOUT_CLEAN
+  gboolean has_box;         // whether GTK's box model makes it misbehave below its minimum size
+  gboolean moved;           // whether the frame changed since it was last checked for that
+  int allocated_width, allocated_height;
 };
-
-#define SWIFTUI_LAYOUT_CLEAN G_MAXUINT
 
 struct _SwiftUILayout {
   GtkWidget parent_instance;
@@ -28,7 +28,6 @@ struct _SwiftUILayout {
   SwiftUILayoutChild *first;
   SwiftUILayoutChild *last;
   guint n_children;
-  GPtrArray *dirty;
   gboolean allocating;
 
   int requested_width;
@@ -45,7 +44,6 @@ struct _SwiftUILayout {
 
   gboolean cull;
   GSList *adjustments;
-  graphene_rect_t drawn;
   guint n_drawn;
 };
 
@@ -53,16 +51,15 @@ struct _SwiftUILayout {
 SwiftUILayoutChild *swiftui_layout_find_child(SwiftUILayout *self, GtkWidget *widget);
 
 void swiftui_layout_unlink_child(SwiftUILayoutChild *child);
-void swiftui_layout_mark_dirty(SwiftUILayoutChild *child);
+void swiftui_layout_mark_moved(SwiftUILayoutChild *child);
 void swiftui_layout_update_transform(SwiftUILayoutChild *child);
 
 void swiftui_layout_snapshot_children(SwiftUILayout *self, GtkSnapshot *snapshot);
 void swiftui_layout_watch_scrolling(SwiftUILayout *self);
 void swiftui_layout_unwatch_scrolling(SwiftUILayout *self);
 
-/// The focus vfunc: Tab goes through the children in their order.
+/// The focus vfunc: Tab goes through the children in their order, arrows by where they are.
 gboolean swiftui_layout_focus(GtkWidget *widget, GtkDirectionType direction);
-gboolean swiftui_layout_parent_focus(GtkWidget *widget, GtkDirectionType direction);
 gboolean swiftui_layout_grab_focus(GtkWidget *widget);
 
 #endif

@@ -62,7 +62,7 @@ void swiftui_layout_set_transform(SwiftUILayout *self, GtkWidget *widget, double
   child->tx = tx;
   child->ty = ty;
   swiftui_layout_update_transform(child);
-  swiftui_layout_mark_dirty(child);
+  swiftui_layout_mark_moved(child);
 }
 
 #endif

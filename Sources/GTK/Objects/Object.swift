@@ -59,7 +59,8 @@
       let type: GType = swiftui_object_type(pointer)
       precondition(
         g_type_is_a(type, Self.gType) != 0,
-        "\(swiftString(g_type_name(type))) is no \(Self.self): make it with an initialiser of its own")
+        "\(swiftString(g_type_name(type))) is no \(Self.self): make it with an initialiser of its own"
+      )
       precondition(
         WrapperTable.wrapper(of: pointer) == nil,
         "this \(swiftString(g_type_name(type))) has a wrapper already: use wrap(_:)")

@@ -19,7 +19,8 @@
     /// Places a child. Edges are rounded to whole pixels, not sizes, so that two frames that touch
     /// leave no gap. Sizes below 0 count as 0.
     ///
-    /// GTK expects a child not to get less than its minimum size (`measure(_:forSize:)`).
+    /// A control that gets less than its minimum size (`measure(_:forSize:)`) keeps the minimum, and
+    /// reaches beyond the frame: GTK cannot draw its borders otherwise.
     public func setFrame(
       of child: Widget, x: Double, y: Double, width: Double, height: Double
     ) {

@@ -55,8 +55,9 @@
       set { overflow = newValue ? .hidden : .visible }
     }
 
-    /// Whether children that are far outside of what can be seen are left out when drawing. For long
-    /// content in a scrolled window; children should then draw within their frames.
+    /// Whether children that are outside of what can be seen are left out when drawing. For long
+    /// content in a scrolled window (not what an ancestor moves in other ways); children should then
+    /// draw within their frames.
     public var cull: Bool = false {
       didSet { swiftui_layout_set_cull(layoutPointer, cull ? 1 : 0) }
     }

@@ -4,12 +4,8 @@
 
   @testable import GTK
 
-  @Suite(.serialized, .failsOnGTKWarnings) @MainActor
+  @Suite(.gtk) @MainActor
   struct InputTests {
-    init() throws {
-      try startGTK()
-    }
-
     @Test func aClickReachesAButton() async throws {
       let window = Window()
       let box = Box(orientation: .vertical, spacing: 10)

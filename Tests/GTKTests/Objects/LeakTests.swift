@@ -5,12 +5,8 @@
 
   @testable import GTK
 
-  @Suite(.serialized, .failsOnGTKWarnings) @MainActor
+  @Suite(.gtk) @MainActor
   struct LeakTests {
-    init() throws {
-      try startGTK()
-    }
-
     private final class Token {}
 
     @Test func closuresAreFreedWithTheirWidget() {

@@ -5,12 +5,8 @@
 
   @testable import GTK
 
-  @Suite(.serialized, .failsOnGTKWarnings) @MainActor
+  @Suite(.gtk) @MainActor
   struct WrapperTests {
-    init() throws {
-      try startGTK()
-    }
-
     @Test func theSameWidgetHasTheSameWrapper() {
       let box = Box(orientation: .vertical, spacing: 0)
       let label = Label("a")

@@ -5,12 +5,8 @@
 
   @testable import GTK
 
-  @Suite(.serialized, .failsOnGTKWarnings) @MainActor
+  @Suite(.gtk) @MainActor
   struct SignalTests {
-    init() throws {
-      try startGTK()
-    }
-
     @Test func aHandlerIsCalledUntilItIsDisconnected() {
       let button = Button(label: "a")
       var calls = 0
@@ -75,13 +71,17 @@
       list.selectRow(row)
       #expect(selected === row)
 
+      // In a window, since this GTK complains about notebooks elsewhere.
+      let window = Window()
       let notebook = Notebook()
+      window.child = notebook
       var pages: [UInt] = []
       notebook.onSwitchPage { _, number in pages.append(number) }
       notebook.appendPage(Label("1"), tabLabel: nil)
       notebook.appendPage(Label("2"), tabLabel: nil)
       notebook.currentPage = 1
       #expect(pages.last == 1)
+      window.destroy()
     }
 
     @Test func theConnectionDoesNotKeepTheObject() {
@@ -119,13 +119,15 @@
       let scale = Scale(orientation: .horizontal, adjustment: adjustment)
       var sender: Object?
       var value: Double?
-      scale.connect("change-value", returning: { arguments -> Bool in
-        sender = arguments.sender
-        value = arguments.value(1)
-        #expect(arguments.count == 2)
-        #expect(arguments.value(2, as: Double.self) == nil)
-        return false
-      })
+      scale.connect(
+        "change-value",
+        returning: { arguments -> Bool in
+          sender = arguments.sender
+          value = arguments.value(1)
+          #expect(arguments.count == 2)
+          #expect(arguments.value(2, as: Double.self) == nil)
+          return false
+        })
       swiftui_test_emit_change_value(scale)
       #expect(sender === scale)
       #expect(value == 4)
@@ -159,12 +161,8 @@
     }
   }
 
-  @Suite(.serialized) @MainActor
+  @Suite(.gtkWithWarnings) @MainActor
   struct UnknownSignalTests {
-    init() throws {
-      try startGTK()
-    }
-
     @Test func anUnknownSignalIsReportedAndNotConnected() async {
       let button = Button(label: "a")
       var connection: SignalConnection?
