@@ -24,7 +24,7 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
 {
   private var modifier: Modifier
   private var content: _TypedNode<Content>?
-  private var targets: [Target] = []
+  private var targets = MadeItems<Target>()
 
   /// One of the content's items and the native view that carries the attribute for it.
   private struct Target {
@@ -40,7 +40,7 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     content = Content._makeNode(view.content, childInputs)
   }
 
-  package var natives: [any NativeView] { targets.compactMap { $0.group?.native } }
+  package var natives: [any NativeView] { targets.all.compactMap { $0.group?.native } }
 
   private func evaluate() -> Modifier.Attribute? {
     evaluating(Modifier.self) { modifier.attribute(PrimitiveContext(node: self)) }
@@ -56,25 +56,21 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
 
   package override func refresh() {
     let attribute: Modifier.Attribute? = evaluate()
-    for target in targets { target.native.setAttribute(attribute, for: ObjectIdentifier(self)) }
+    for target in targets.all { target.native.setAttribute(attribute, for: ObjectIdentifier(self)) }
   }
 
-  package override func transform(_ children: [LayoutItem]) -> [LayoutItem] {
-    if !children.elementsEqual(targets, by: { $0 === $1.child }) { retarget(children) }
-    return targets.map(\.item)
-  }
-
-  private func retarget(_ children: [LayoutItem]) {
-    let attribute: Modifier.Attribute? = evaluate()
-    var known: [ObjectIdentifier: Target] = [:]
-    for target in targets { known[ObjectIdentifier(target.child)] = target }
-    targets = children.map { child in
-      if let target = known.removeValue(forKey: ObjectIdentifier(child)) { return target }
+  package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
+    let (made, gone): ([Target], [Target]) = targets.take(children, in: list) { child in
       let target: Target = makeTarget(child)
-      target.native.setAttribute(attribute, for: ObjectIdentifier(self))
+      target.native.setAttribute(evaluate(), for: ObjectIdentifier(self))
       return target
     }
-    for gone in known.values { release(gone) }
+    for target in gone { release(target) }
+    return made.map(\.item)
+  }
+
+  package override func discard(_ list: ItemList) {
+    for target in targets.remove(list) { release(target) }
   }
 
   private func makeTarget(_ child: LayoutItem) -> Target {
@@ -97,19 +93,9 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     target.group?.release()
   }
 
-  package override func transformLazily(_ children: [LayoutItem]) -> [LayoutItem] {
-    let attribute: Modifier.Attribute? = evaluate()
-    return children.map { child in
-      let target: Target = makeTarget(child)
-      target.native.setAttribute(attribute, for: ObjectIdentifier(self))
-      return target.item
-    }
-  }
-
   package override var transformed: _ViewNode? { content }
 
   package override func willUnmount() {
-    for target in targets { release(target) }
-    targets = []
+    for target in targets.removeAll() { release(target) }
   }
 }

@@ -16,7 +16,7 @@ package final class EffectNode<Content: View, Modifier: EffectModifier>:
 {
   private var modifier: Modifier
   private var content: _TypedNode<Content>?
-  private var groups: [GroupItem] = []
+  private var groups = MadeItems<GroupItem>()
 
   package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
@@ -24,7 +24,7 @@ package final class EffectNode<Content: View, Modifier: EffectModifier>:
     content = Content._makeNode(view.content, childInputs)
   }
 
-  package var natives: [any NativeView] { groups.map(\.native) }
+  package var natives: [any NativeView] { groups.all.map(\.native) }
 
   private func evaluate() -> Modifier.Described {
     evaluating(Modifier.self) { modifier.primitive(PrimitiveContext(node: self)) }
@@ -40,33 +40,25 @@ package final class EffectNode<Content: View, Modifier: EffectModifier>:
 
   package override func refresh() {
     let primitive: Modifier.Described = evaluate()
-    for group in groups { group.native.update(primitive) }
+    for group in groups.all { group.native.update(primitive) }
     tellNativeWasUpdated()
   }
 
-  package override func transform(_ children: [LayoutItem]) -> [LayoutItem] {
-    if !children.elementsEqual(groups, by: { $0 === $1.child }) { regroup(children) }
-    return groups
-  }
-
-  private func regroup(_ children: [LayoutItem]) {
-    var known: [ObjectIdentifier: GroupItem] = [:]
-    for group in groups { known[ObjectIdentifier(group.child)] = group }
-    groups = children.map { child in
-      if let group = known.removeValue(forKey: ObjectIdentifier(child)) { return group }
-      return GroupItem(child: child, native: graph.renderer.makeNative(evaluate()))
+  package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
+    let (made, gone): ([GroupItem], [GroupItem]) = groups.take(children, in: list) { child in
+      GroupItem(child: child, native: graph.renderer.makeNative(evaluate()))
     }
-    for gone in known.values { gone.release() }
+    for group in gone { group.release() }
+    return made
   }
 
-  package override func transformLazily(_ children: [LayoutItem]) -> [LayoutItem] {
-    children.map { GroupItem(child: $0, native: graph.renderer.makeNative(evaluate())) }
+  package override func discard(_ list: ItemList) {
+    for group in groups.remove(list) { group.release() }
   }
 
   package override var transformed: _ViewNode? { content }
 
   package override func willUnmount() {
-    for group in groups { group.release() }
-    groups = []
+    for group in groups.removeAll() { group.release() }
   }
 }

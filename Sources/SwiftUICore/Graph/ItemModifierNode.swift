@@ -17,8 +17,7 @@ package final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
 {
   private var modifier: Modifier
   private var content: _TypedNode<Content>?
-  // One for each item of the content, which is most often a single one.
-  private var wrappers: [(child: LayoutItem, item: Modifier.Item)] = []
+  private var made = MadeItems<Modifier.Item>()
 
   package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
@@ -29,24 +28,16 @@ package final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
   package override func update(_ view: ModifiedContent<Content, Modifier>) {
     if !isBitwiseEqual(modifier, view.modifier) {
       modifier = view.modifier
-      for wrapper in wrappers { modifier.configure(wrapper.item) }
+      for item in made.all { modifier.configure(item) }
     }
     content?.update(view.content)
   }
 
-  package override func transform(_ children: [LayoutItem]) -> [LayoutItem] {
-    if children.elementsEqual(wrappers, by: { $0 === $1.child }) { return wrappers.map(\.item) }
-    var known: [ObjectIdentifier: Modifier.Item] = [:]
-    for wrapper in wrappers { known[ObjectIdentifier(wrapper.child)] = wrapper.item }
-    wrappers = children.map { child in
-      (child, known[ObjectIdentifier(child)] ?? modifier.makeItem(around: child))
-    }
-    return wrappers.map(\.item)
+  package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
+    made.take(children, in: list) { modifier.makeItem(around: $0) }.made
   }
 
-  package override func transformLazily(_ children: [LayoutItem]) -> [LayoutItem] {
-    children.map { modifier.makeItem(around: $0) }
-  }
+  package override func discard(_ list: ItemList) { _ = made.remove(list) }
 
   package override var transformed: _ViewNode? { content }
 }

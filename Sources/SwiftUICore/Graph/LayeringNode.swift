@@ -13,12 +13,11 @@ extension LayeringModifier {
 }
 
 package final class LayeringNode<Content: View, Modifier: LayeringModifier>:
-  _TypedNode<ModifiedContent<Content, Modifier>>
+  TransformingNode<ModifiedContent<Content, Modifier>>
 {
   private var modifier: Modifier
   private var content: _TypedNode<Content>?
-  // One for each item of the content, which is most often a single one.
-  private var layers: [LayerNode<Modifier.Layer>] = []
+  private var layers = MadeItems<LayerNode<Modifier.Layer>>()
 
   package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
@@ -29,7 +28,7 @@ package final class LayeringNode<Content: View, Modifier: LayeringModifier>:
   package override func update(_ view: ModifiedContent<Content, Modifier>) {
     if !isBitwiseEqual(modifier, view.modifier) {
       modifier = view.modifier
-      for layer in layers {
+      for layer in layers.all {
         layer.item.alignment = modifier.layerAlignment
         layer.content?.update(modifier.layer)
       }
@@ -37,29 +36,26 @@ package final class LayeringNode<Content: View, Modifier: LayeringModifier>:
     content?.update(view.content)
   }
 
-  package override func appendItems(to items: inout [LayoutItem]) {
-    guard let content else { return }
-    let children: [LayoutItem] = content.items()
-    if !children.elementsEqual(layers, by: { $0 === $1.item.child }) { makeLayers(children) }
-    for layer in layers { items.append(layer.item) }
-  }
-
-  private func makeLayers(_ children: [LayoutItem]) {
-    var known: [ObjectIdentifier: LayerNode<Modifier.Layer>] = [:]
-    for layer in layers { known[ObjectIdentifier(layer.item.child)] = layer }
-    layers = children.map { child in
-      if let layer = known.removeValue(forKey: ObjectIdentifier(child)) { return layer }
+  package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
+    let (made, gone) = layers.take(children, in: list) { child in
       let item = LayeredItem(
         child: child, alignment: modifier.layerAlignment, isInFront: Modifier.isInFront)
-      return LayerNode(modifier.layer, item, childInputs)
+      return LayerNode(modifier.layer, item, eagerInputs)
     }
-    for gone in known.values { gone.unmount() }
+    for layer in gone { layer.unmount() }
+    return made.map(\.item)
   }
+
+  package override func discard(_ list: ItemList) {
+    for layer in layers.remove(list) { layer.unmount() }
+  }
+
+  package override var transformed: _ViewNode? { content }
 
   // The modified view comes first, also where the layer is behind it: it is what a search looks for.
   package override func forEachChild(_ action: (_ViewNode) -> Void) {
     if let content { action(content) }
-    for layer in layers { action(layer) }
+    for layer in layers.all { action(layer) }
   }
 }
 

@@ -20,7 +20,8 @@ package protocol LazyRowSource: AnyObject {
   func index(of id: AnyHashable) -> Int?
   /// Makes the row's views, or returns those that are there.
   func row(at index: Int) -> LazyRow?
-  /// Ends a row's views and state.
+  /// Ends a row's views and state, and what modifiers have made for it; also to be called for a row whose
+  /// element has gone.
   func release(_ row: LazyRow)
   /// What changed since the last call, as replacements in the order in which they are to be applied.
   func takeChanges() -> [LazyChange]
@@ -73,23 +74,33 @@ package protocol LazyRowOwner: AnyObject {
 @MainActor
 package final class WrappedRows: LazyRowSource {
   private let base: any LazyRowSource
-  private let wrap: ([LayoutItem]) -> [LayoutItem]
+  private let wrap: ([LayoutItem], ItemList) -> [LayoutItem]
+  private let discard: (ItemList) -> Void
   private let trait: (any LayoutTraitValue)?
 
   package init(
     _ base: any LazyRowSource, trait: (any LayoutTraitValue)? = nil,
-    wrap: @escaping ([LayoutItem]) -> [LayoutItem] = { $0 }
+    discard: @escaping (ItemList) -> Void = { _ in },
+    wrap: @escaping ([LayoutItem], ItemList) -> [LayoutItem] = { items, _ in items }
   ) {
     self.base = base
     self.trait = trait
+    self.discard = discard
     self.wrap = wrap
   }
 
   package var count: Int { base.count }
   package func id(at index: Int) -> AnyHashable { base.id(at: index) }
   package func index(of id: AnyHashable) -> Int? { base.index(of: id) }
-  package func row(at index: Int) -> LazyRow? { base.row(at: index)?.wrapped(wrap) }
-  package func release(_ row: LazyRow) { base.release(row) }
+  package func row(at index: Int) -> LazyRow? {
+    guard let row = base.row(at: index) else { return nil }
+    let list: ItemList = .row(ObjectIdentifier(row.node))
+    return row.wrapped { [wrap] in wrap($0, list) }
+  }
+  package func release(_ row: LazyRow) {
+    discard(.row(ObjectIdentifier(row.node)))
+    base.release(row)
+  }
   package func takeChanges() -> [LazyChange] { base.takeChanges() }
 
   package func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {

@@ -3,17 +3,17 @@ package class TransformingNode<V: View>: _TypedNode<V> {
   /// The node whose items are changed.
   package var transformed: _ViewNode? { nil }
 
-  /// The changed items; items that were there before keep what was made for them.
-  package func transform(_ children: [LayoutItem]) -> [LayoutItem] { children }
+  /// The changed items of a list; items that were there before keep what was made for them.
+  package func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] { children }
 
-  /// The changed items of a row that is made on demand; whoever shows the row keeps them.
-  package func transformLazily(_ children: [LayoutItem]) -> [LayoutItem] { children }
+  /// Ends what was made for a row that has gone.
+  package func discard(_ list: ItemList) {}
 
   /// The trait that the modifier gives to a whole collection of rows, if any.
   package var collectionTrait: (any LayoutTraitValue)? { nil }
 
   package override func appendItems(to items: inout [LayoutItem]) {
-    if let transformed { items += transform(transformed.items()) }
+    if let transformed { items += transform(transformed.items(), in: .content) }
   }
 
   package override func appendLazySources(to sources: inout [LazySource]) {
@@ -22,7 +22,7 @@ package class TransformingNode<V: View>: _TypedNode<V> {
     transformed.appendLazySources(to: &inner)
     var live: [LayoutItem] = []
     for case .item(let item) in inner { live.append(item) }
-    var changed: ArraySlice<LayoutItem> = transform(live)[...]
+    var changed: ArraySlice<LayoutItem> = transform(live, in: .content)[...]
     for source in inner {
       switch source {
       case .item: if let item = changed.popFirst() { sources.append(.item(item)) }
@@ -38,9 +38,9 @@ package class TransformingNode<V: View>: _TypedNode<V> {
   private func wrapped(_ rows: any LazyRowSource) -> WrappedRows {
     if let known = wrappers[ObjectIdentifier(rows)] { return known }
     let trait: (any LayoutTraitValue)? = collectionTrait
-    let wrapper = WrappedRows(rows, trait: trait) { [weak self] in
-      self?.transformLazily($0) ?? $0
-    }
+    let wrapper = WrappedRows(
+      rows, trait: trait, discard: { [weak self] in self?.discard($0) },
+      wrap: { [weak self] in self?.transform($0, in: $1) ?? $0 })
     wrappers[ObjectIdentifier(rows)] = wrapper
     return wrapper
   }
