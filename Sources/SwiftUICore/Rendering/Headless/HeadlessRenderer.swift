@@ -21,6 +21,11 @@ package protocol HeadlessMeasurable: Primitive {
   @MainActor func headlessSize(_ proposal: ProposedViewSize, content: HeadlessContainer?) -> CGSize
 }
 
+/// A description with text, whose baselines are told without a toolkit.
+package protocol HeadlessBaselines: Primitive {
+  @MainActor func headlessBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)?
+}
+
 /// A description whose native view holds SwiftUI content.
 package protocol ContentHosting: Primitive {}
 
@@ -53,6 +58,10 @@ package final class HeadlessView: NativeView {
     }
     if let content { return content.measureContent?(proposal) ?? .zero }
     return CGSize(width: 100, height: 20)
+  }
+
+  package func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    (primitive as? any HeadlessBaselines)?.headlessBaselines(in: size)
   }
 
   package func setFrame(_ frame: CGRect) {
