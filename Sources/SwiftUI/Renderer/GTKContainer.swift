@@ -8,8 +8,17 @@
   final class GTKContainer: NativeContainer {
     let layout: LayoutContainer
     private var children: [any GTKPlaced] = []
-    /// Whether GTK must not give the container less than the content's minimum size; for windows.
-    var reportsMinimum = false
+    /// What GTK must give the container at least.
+    var minimum: Minimum = .zero
+
+    enum Minimum {
+      /// Nothing: the widget around it decides.
+      case zero
+      /// The content's minimum size; for windows.
+      case content
+      /// All that the content wants, along the axes; for what is scrolled.
+      case natural(Axis.Set)
+    }
 
     var measureContent: ((ProposedViewSize) -> CGSize)? {
       didSet { updateMeasure() }
@@ -38,9 +47,15 @@
       let other: CGFloat? = forSize < 0 ? nil : CGFloat(forSize)
       let axis: Axis = orientation == .horizontal ? .horizontal : .vertical
       let natural: CGFloat = measureContent(ProposedViewSize(axis, nil, across: other))[axis]
-      guard reportsMinimum else { return (0, Int(pixels: natural)) }
-      let minimum: CGFloat = measureContent(ProposedViewSize(axis, 0, across: other))[axis]
-      return (min(Int(pixels: minimum), Int(pixels: natural)), Int(pixels: natural))
+      let pixels = Int(pixels: natural)
+      switch minimum {
+      case .zero: return (0, pixels)
+      case .content:
+        let least: CGFloat = measureContent(ProposedViewSize(axis, 0, across: other))[axis]
+        return (min(Int(pixels: least), pixels), pixels)
+      case .natural(let axes):
+        return (axes.contains(Axis.Set(axis)) ? pixels : 0, pixels)
+      }
     }
 
     private func updateAllocate() {
@@ -112,7 +127,7 @@
       }
       // Lengths that are a rounding error above a whole number are that number.
       let rounded: CGFloat = (length - 0.001).rounded(.up)
-      self = Int(Swift.max(0, Swift.min(rounded, CGFloat(Int16.max))))
+      self = Int(Swift.max(0, Swift.min(rounded, CGFloat(1 << 26))))
     }
   }
 #endif

@@ -52,6 +52,8 @@
       return GTKContainer()
     }()
     fileprivate private(set) var hasContainer = false
+    /// What the widget's file keeps for the view beside the widget.
+    var storage: AnyObject?
     /// Set while the description is being written to the widget, whose signals then are not the user's.
     private(set) var isUpdating = false
 
@@ -115,6 +117,7 @@
     func dispose() {
       attributes.removeAll()
       context.primitive = nil
+      context.storage = nil
     }
   }
 

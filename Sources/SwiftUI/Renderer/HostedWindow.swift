@@ -23,7 +23,7 @@
       let graph = ViewGraph(renderer: GTKRenderer())
       self.graph = graph
       let container = GTKContainer()
-      container.reportsMinimum = true
+      container.minimum = .content
       container.layout.clipsContent = true
       scope = EnvironmentScope(root: environment)
       if let size { window.setDefaultSize(Int(size.width), height: Int(size.height)) }

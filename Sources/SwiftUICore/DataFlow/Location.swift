@@ -11,7 +11,7 @@ package class AnyLocation<Value>: @unchecked Sendable {
 }
 
 /// The storage of a node's `@State`. Readable and writable from any thread.
-package final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+package final class StateLocation<Value>: AnyLocation<Value>, WrittenState, @unchecked Sendable {
   // Guards the two below.
   private let lock = NSRecursiveLock()
   private var value: Value

@@ -32,5 +32,7 @@ package final class CompositeNode<V: View>: _TypedNode<V> {
     if let child { action(child) }
   }
 
+  package override var hasWrittenState: Bool { slots.hasWrittenState || super.hasWrittenState }
+
   package override func willUnmount() { slots.detach() }
 }

@@ -41,6 +41,8 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ItemOwner {
 
   package override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
 
+  package override var representativeItem: LayoutItem? { item }
+
   package override var standsForItsItems: Bool { true }
 
   // The container stays the same item, whatever its content.

@@ -84,6 +84,8 @@ package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     if let child { action(child) }
   }
 
+  package override var hasWrittenState: Bool { slots.hasWrittenState || super.hasWrittenState }
+
   package override func willUnmount() { slots.detach() }
 
   fileprivate func makeContentNode(_ inputs: _NodeInputs) -> _ViewNode {

@@ -9,6 +9,12 @@ package protocol HostingView: PrimitiveView {
   @MainActor static func makeItem(
     _ native: any NativeView, _ graph: ViewGraph
   ) -> NativeItem
+  /// Makes the host of the content.
+  @MainActor static func makeHost(
+    _ graph: ViewGraph, _ container: any NativeContainer, _ item: NativeItem
+  ) -> LayoutHost
+  /// Takes the view's new value into its item.
+  @MainActor func configure(_ item: NativeItem)
   /// The environment of the content, beside what the view itself inherits.
   @MainActor func modifyHostedEnvironment(_ environment: inout EnvironmentValues)
 }
@@ -24,6 +30,10 @@ extension HostingView {
   @MainActor package static func makeItem(
     _ native: any NativeView, _ graph: ViewGraph
   ) -> NativeItem { NativeItem(graph: graph, native: native) }
+  @MainActor package static func makeHost(
+    _ graph: ViewGraph, _ container: any NativeContainer, _ item: NativeItem
+  ) -> LayoutHost { LayoutHost(graph: graph, container: container) }
+  @MainActor package func configure(_ item: NativeItem) {}
   @MainActor package func modifyHostedEnvironment(_ environment: inout EnvironmentValues) {}
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
@@ -41,8 +51,9 @@ package final class HostingNode<V: HostingView>: PrimitiveNode<V>, ItemOwner {
   package override init(_ view: V, _ inputs: _NodeInputs) {
     super.init(view, inputs)
     guard let item = nativeItem, let container = item.native.container else { return }
-    let host = LayoutHost(graph: graph, container: container)
+    let host: LayoutHost = V.makeHost(graph, container, item)
     host.owner = item
+    view.configure(item)
     host.alignment = V.hostedAlignment
     self.host = host
     let contentScope = EnvironmentScope(parent: scope) { view.modifyHostedEnvironment(&$0) }
@@ -59,6 +70,7 @@ package final class HostingNode<V: HostingView>: PrimitiveNode<V>, ItemOwner {
 
   package override func update(_ view: V) {
     super.update(view)
+    if let nativeItem { view.configure(nativeItem) }
     contentScope?.update { view.modifyHostedEnvironment(&$0) }
     content?.update(view.hosted)
   }

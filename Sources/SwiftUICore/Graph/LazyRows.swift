@@ -108,6 +108,10 @@ package final class WrappedRows: LazyRowSource {
   }
 }
 
+/// A node with cells of its own, each around one of its rows: a list.
+@MainActor
+package protocol LazyRowsNode: _ViewNode {}
+
 /// A trait's value with its key erased.
 @MainActor
 package protocol LayoutTraitValue {

@@ -66,11 +66,15 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V>, NativeNode {
     tellNativeWasUpdated()
   }
 
+  package override var representativeItem: LayoutItem? { nativeItem }
+
   package override var standsForItsItems: Bool { true }
 
   package override func appendItems(to items: inout [LayoutItem]) {
     if let nativeItem { items.append(nativeItem) }
   }
+
+  package override var hasWrittenState: Bool { slots.hasWrittenState || super.hasWrittenState }
 
   package override func willUnmount() {
     slots.detach()

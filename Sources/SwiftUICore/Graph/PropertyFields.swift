@@ -13,6 +13,11 @@ package protocol DetachableStorage: AnyObject {
   @MainActor func detach()
 }
 
+/// State that can tell whether it was ever changed.
+package protocol WrittenState: AnyObject {
+  var wasWritten: Bool { get }
+}
+
 /// Where the dynamic properties of a type stand, found once per type.
 ///
 /// The standard library's field reflection is the one way to reach a stored property of a generic value in
@@ -106,6 +111,11 @@ package struct PropertySlots {
     withUnsafeMutablePointer(to: &value) { pointer in
       fields.install(at: UnsafeMutableRawPointer(pointer), slots: &self, node: node)
     }
+  }
+
+  /// Whether any `@State` among them was set after its initial value.
+  @MainActor package var hasWrittenState: Bool {
+    slots.contains { ($0 as? any WrittenState)?.wasWritten == true }
   }
 
   @MainActor package mutating func detach() {

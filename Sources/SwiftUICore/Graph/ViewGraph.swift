@@ -25,6 +25,7 @@ package final class ViewGraph {
 
   private var itemOwners: [any ItemOwner] = []
   private var layoutHosts: [LayoutHost] = []
+  private var sizeChecks: [LayoutItem] = []
   private var reorderedHosts: [LayoutHost] = []
   private var afterCommit: [[() -> Void]] = Array(repeating: [], count: CommitPhase.allCases.count)
   private var internedKeys: [[ObjectIdentifier]: [ObjectIdentifier]] = [:]
@@ -75,6 +76,14 @@ package final class ViewGraph {
     inbox.requestFlush()
   }
 
+  /// Asks for the item's size to be compared, before layout, with what it answered before.
+  package func setNeedsSizeCheck(_ item: LayoutItem) {
+    guard !item.isSizeCheckPending else { return }
+    item.isSizeCheckPending = true
+    sizeChecks.append(item)
+    inbox.requestFlush()
+  }
+
   /// Runs an action once this flush's changes are in the platform's tree.
   package func afterCommit(_ phase: CommitPhase, _ action: @escaping () -> Void) {
     afterCommit[phase.rawValue].append(action)
@@ -89,6 +98,7 @@ package final class ViewGraph {
     isFlushing = true
     defer { isFlushing = false }
     settle()
+    checkSizes()
     for host in take(&layoutHosts) { host.layoutIfNeeded() }
     transaction = Transaction()
     for phase in CommitPhase.allCases {
@@ -121,6 +131,16 @@ package final class ViewGraph {
       counters.visits += 1
       node.isMarked = false
       node.refresh()
+    }
+  }
+
+  /// A check may ask for one further out; the inner ones come first.
+  private func checkSizes() {
+    while !sizeChecks.isEmpty {
+      for item in take(&sizeChecks) {
+        item.isSizeCheckPending = false
+        item.contentChanged()
+      }
     }
   }
 

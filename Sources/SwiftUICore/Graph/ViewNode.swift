@@ -88,11 +88,25 @@ open class _ViewNode {
   /// Whether the node makes or changes layout items itself, and does not just hand on its children's.
   package var standsForItsItems: Bool { false }
 
+  /// One of the items, to find out where the node is in the layout.
+  package var representativeItem: LayoutItem? {
+    var found: LayoutItem?
+    forEachChild { if found == nil { found = $0.representativeItem } }
+    return found
+  }
+
   /// The items of this node as a new array.
   package final func items() -> [LayoutItem] {
     var items: [LayoutItem] = []
     appendItems(to: &items)
     return items
+  }
+
+  /// Whether a view here or below has state that was changed, and would be lost with the node.
+  package var hasWrittenState: Bool {
+    var found = false
+    forEachChild { if !found { found = $0.hasWrittenState } }
+    return found
   }
 
   /// Evaluates again after a mark: state, environment or an observed object that the node read has changed.

@@ -12,24 +12,40 @@ public struct PlatformElements {
   /// composite widgets are not among them.
   @MainActor public var receiver: Receiver { Receiver(node: node) }
 
-  /// The elements that enclose the receiver, the innermost first, the window last.
+  /// The elements that enclose the receiver, the innermost first, the window last. Around a list's row that
+  /// includes the list's own cell.
   @MainActor public var ancestors: [AnyObject] {
     var result: [AnyObject] = []
+    var cells: ArraySlice<AnyObject> = enclosingCells[...]
     var current: _ViewNode? = node.parent
     while let node = current {
-      if let natives = (node as? any NativeNode)?.natives, let native = natives.first {
+      if node is any LazyRowsNode, let cell = cells.popFirst() { result.append(cell) }
+      if let native = (node as? any NativeNode)?.natives.first {
         result += native.innerEntities.reversed()
         result.append(native.entity)
       } else if let root = node as? any RootNode {
         result += root.enclosingEntities
-        break
       }
       current = node.parent
     }
     return result
   }
 
+  /// The hosts around the receiver, innermost first.
+  @MainActor private var hosts: [LayoutHost] {
+    var result: [LayoutHost] = []
+    var host: LayoutHost? = node.representativeItem?.host
+    while let current = host {
+      result.append(current)
+      host = current.owner?.host
+    }
+    return result
+  }
+
+  @MainActor private var enclosingCells: [AnyObject] { hosts.compactMap { $0.cellEntity?() } }
+
   @MainActor public var isInWindow: Bool {
+    if let host = node.representativeItem?.host { return host.container.isInWindow }
     var current: _ViewNode? = node.parent
     while let node = current {
       if let container = (node as? any NativeNode)?.natives.first?.container {

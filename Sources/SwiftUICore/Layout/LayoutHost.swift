@@ -12,6 +12,13 @@ package final class LayoutHost {
   /// Where the content goes when it does not fill the container.
   package var alignment: Alignment = .center
 
+  /// The size of the part that can be seen, where the container scrolls.
+  package var viewport: CGSize?
+
+  /// The platform's object for the cell around the container, where it is a row of a list.
+  package var cellEntity: (() -> AnyObject?)?
+
+  private let isPlacedByOwner: Bool
   package var isLayoutPending = false
   package var isReorderPending = false
   private let root: HostRootItem
@@ -23,6 +30,7 @@ package final class LayoutHost {
   package init(graph: ViewGraph, container: any NativeContainer, placedByOwner: Bool = false) {
     self.graph = graph
     self.container = container
+    isPlacedByOwner = placedByOwner
     root = HostRootItem(graph: graph)
     root.owningHost = self
     container.measureContent = { [weak self] in self?.size($0) ?? .zero }
@@ -68,7 +76,12 @@ package final class LayoutHost {
     graph.setNeedsLayout(self)
     guard sizeChanged else { return }
     container.setNeedsAllocation(resize: true)
-    if let sizeMayHaveChanged { sizeMayHaveChanged() } else { owner?.invalidate() }
+    if let sizeMayHaveChanged {
+      sizeMayHaveChanged()
+    } else if let owner {
+      if isPlacedByOwner { owner.setNeedsCommit() }
+      graph.setNeedsSizeCheck(owner)
+    }
   }
 
   package func reorder() {

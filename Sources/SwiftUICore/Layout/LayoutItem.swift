@@ -17,6 +17,8 @@ package class LayoutItem {
   package private(set) var frame: CGRect = .zero
   package private(set) var placedProposal: ProposedViewSize = .unspecified
   package private(set) var wasPlaced = false
+  /// Whether the item's content asked for its size to be compared with before.
+  package var isSizeCheckPending = false
 
   package init(graph: ViewGraph) { self.graph = graph }
 

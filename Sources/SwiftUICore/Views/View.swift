@@ -32,7 +32,8 @@ extension Never: View {
 extension View where Body == Never {
   /// Primitive views are drawn by the renderer and have no body.
   public var body: Never {
-    fatalError("\(Self.self) is a primitive view: the renderer draws it, so its body must not be called.")
+    fatalError(
+      "\(Self.self) is a primitive view: the renderer draws it, so its body must not be called.")
   }
 
   @MainActor public static var _staticItemCount: Int? { 1 }

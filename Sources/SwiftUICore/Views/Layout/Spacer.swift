@@ -31,6 +31,8 @@ private final class SpacerNode: _TypedNode<Spacer> {
     item.invalidate()
   }
 
+  override var representativeItem: LayoutItem? { item }
+
   override var standsForItsItems: Bool { true }
 
   override func appendItems(to items: inout [LayoutItem]) { items.append(item) }

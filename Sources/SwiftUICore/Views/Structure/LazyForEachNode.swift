@@ -1,14 +1,10 @@
 /// The node of a `ForEach` in a lazy container: keeps the data, and only those rows that are shown.
-final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _TypedNode<ForEach<Data, ID, Content>>
 {
   private var source: ForEach<Data, ID, Content>
   private var mounted: [ID: Mounted] = [:]
   private var changes: [LazyChange] = []
-
-  // The compiler rejects the stub that it would write itself (Swift 6.3: "infinite recursion").
-  @available(*, unavailable)
-  override init(inputs: _NodeInputs) { fatalError("A loop's node is made with its view.") }
 
   private struct Mounted {
     var index: Int
@@ -23,19 +19,19 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Rows
 
-  var count: Int { source.data.count }
+  package var count: Int { source.data.count }
 
   private func element(at index: Int) -> Data.Element? {
     guard index >= 0, index < count else { return nil }
     return source.data[source.data.index(source.data.startIndex, offsetBy: index)]
   }
 
-  func id(at index: Int) -> AnyHashable {
+  package func id(at index: Int) -> AnyHashable {
     guard let element = element(at: index) else { return AnyHashable(index) }
     return AnyHashable(source.identify(element))
   }
 
-  func index(of id: AnyHashable) -> Int? {
+  package func index(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     if let known = mounted[id] { return known.index }
     var index = 0
@@ -46,7 +42,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  func row(at index: Int) -> LazyRow? {
+  package func row(at index: Int) -> LazyRow? {
     guard let element = element(at: index) else { return nil }
     let id: ID = source.identify(element)
     if let known = mounted[id] {
@@ -69,22 +65,24 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         + "each element needs an identifier of its own.")
   }
 
-  func release(_ row: LazyRow) {
+  package func release(_ row: LazyRow) {
     guard let id = row.id.base as? ID, let known = mounted[id], known.row.node === row.node else {
       return
     }
+    // What the user changed in a row must be there when it comes back.
+    if row.node.hasWrittenState { return }
     mounted[id] = nil
     row.node.unmount()
   }
 
-  func takeChanges() -> [LazyChange] {
+  package func takeChanges() -> [LazyChange] {
     defer { changes = [] }
     return changes
   }
 
-  func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+  package func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value { K.defaultValue }
 
-  override func update(_ view: ForEach<Data, ID, Content>) {
+  package override func update(_ view: ForEach<Data, ID, Content>) {
     let old: Data = source.data
     source = view
     if isBitwiseEqual(old, view.data) {
@@ -159,13 +157,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  override func appendLazySources(to sources: inout [LazySource]) { sources.append(.rows(self)) }
+  package override func appendLazySources(to sources: inout [LazySource]) {
+    sources.append(.rows(self))
+  }
 
-  override func forEachChild(_ action: (_ViewNode) -> Void) {
+  package override func forEachChild(_ action: (_ViewNode) -> Void) {
     for row in mounted.values.sorted(by: { $0.index < $1.index }) { action(row.row.node) }
   }
 
-  override func appendItems(to items: inout [LayoutItem]) {}
+  package override func appendItems(to items: inout [LayoutItem]) {}
 }
 
 extension LazyForEachNode: LazyRowSource {}

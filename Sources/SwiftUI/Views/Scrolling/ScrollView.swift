@@ -1,0 +1,35 @@
+#if GTK
+  import Foundation
+  import GTK
+  import SwiftUICore
+
+  extension ScrollPrimitive: GTKPrimitive {
+    func makeWidget(_ context: GTKContext<Self>) -> ScrolledWindow {
+      let scrolled = ScrolledWindow()
+      context.container.minimum = .natural([.horizontal, .vertical])
+      context.container.layout.cull = true
+      scrolled.child = context.container.layout
+      return scrolled
+    }
+
+    func updateWidget(_ widget: ScrolledWindow, from old: Self?, _ context: GTKContext<Self>) {
+      guard old != self else { return }
+      widget.setPolicy(
+        policy(.horizontal, horizontalIndicator),
+        vscrollbarPolicy: policy(.vertical, verticalIndicator))
+      widget.overlayScrolling = verticalIndicator != .visible && horizontalIndicator != .visible
+      widget.kineticScrolling = isEnabled
+    }
+
+    private func policy(_ axis: Axis, _ visibility: ScrollIndicatorVisibility) -> PolicyType {
+      guard isEnabled, axes.contains(axis == .horizontal ? .horizontal : .vertical) else {
+        return .never
+      }
+      switch visibility {
+      case .hidden, .never: return .external
+      case .visible: return .always
+      default: return .automatic
+      }
+    }
+  }
+#endif

@@ -1,0 +1,100 @@
+/// A container view that you can use to add hierarchy within certain views, such as lists.
+public struct Section<Parent, Content, Footer> {
+  package var header: Parent
+  package var content: Content
+  package var footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(
+    _ view: Self, _ inputs: _NodeInputs
+  ) -> _TypedNode<Self> { SectionNode(view, inputs) }
+
+  @MainActor public static var _staticItemCount: Int? { nil }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+private final class SectionNode<Parent: View, Content: View, Footer: View>:
+  _TypedNode<Section<Parent, Content, Footer>>
+{
+  private var header: _TypedNode<Parent>?
+  private var content: _TypedNode<Content>?
+  private var footer: _TypedNode<Footer>?
+
+  init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
+    super.init(inputs: inputs)
+    header = Parent._makeNode(view.header, eagerInputs)
+    content = Content._makeNode(view.content, childInputs)
+    footer = Footer._makeNode(view.footer, eagerInputs)
+  }
+
+  override func update(_ view: Section<Parent, Content, Footer>) {
+    header?.update(view.header)
+    content?.update(view.content)
+    footer?.update(view.footer)
+  }
+
+  override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let header { action(header) }
+    if let content { action(content) }
+    if let footer { action(footer) }
+  }
+
+  override func appendLazySources(to sources: inout [LazySource]) {
+    let id = ObjectIdentifier(self)
+    sources.append(.sectionStart(id: id, header: header?.items() ?? []))
+    content?.appendLazySources(to: &sources)
+    sources.append(.sectionEnd(id: id, footer: footer?.items() ?? []))
+  }
+}
