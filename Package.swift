@@ -41,7 +41,12 @@ var targets: [Target] = []
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
     .testTarget(
       name: "GTKTests",
-      dependencies: [.target(name: "GTK", condition: gtk), "CGTK", "GTKTestSupport"]),
+      dependencies: [
+        .target(name: "GTK", condition: gtk), "CGTK", "GTKTestSupport", "MainLoopProbe",
+      ]),
+    .executableTarget(
+      name: "MainLoopProbe", dependencies: [.target(name: "GTK", condition: gtk)],
+      path: "Tests/MainLoopProbe"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", .target(name: "GTK", condition: gtk)]),
     .testTarget(

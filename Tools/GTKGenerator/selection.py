@@ -34,7 +34,10 @@ GDK = """
     Surface Texture
 """
 
-GIO = "Application File Icon ListModel ListStore Menu MenuItem MenuModel SimpleAction ThemedIcon"
+GIO = """
+    Action ActionGroup ActionMap Application File Icon ListModel ListStore Menu MenuItem MenuModel
+    SimpleAction SimpleActionGroup ThemedIcon
+"""
 
 PANGO = "Context Layout"
 

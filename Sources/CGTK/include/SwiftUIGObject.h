@@ -22,6 +22,9 @@ static inline GtkWidget *swiftui_native_widget(GtkNative *native) {
   return GTK_WIDGET(native);
 }
 
+/// The colour that the widget's style gives to text; GTK has a getter of its own from 4.10 on.
+void swiftui_widget_get_color(GtkWidget *widget, GdkRGBA *color);
+
 /// Puts an integer into a value of any integer type, enumeration or set of flags.
 static inline void swiftui_value_set_integer(GValue *value, gint64 integer) {
   switch (G_TYPE_FUNDAMENTAL(G_VALUE_TYPE(value))) {

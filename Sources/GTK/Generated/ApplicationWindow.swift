@@ -2,7 +2,7 @@
   import CGTK
 
   /// [`GtkApplicationWindow`](https://docs.gtk.org/gtk4/class.ApplicationWindow.html)
-  open class ApplicationWindow: Window {
+  open class ApplicationWindow: Window, ActionGroup, ActionMap {
     /// `pointer`, as the functions of `GtkApplicationWindow` take it.
     public var applicationWindowPointer: UnsafeMutablePointer<GtkApplicationWindow> {
       pointer.assumingMemoryBound(to: GtkApplicationWindow.self)

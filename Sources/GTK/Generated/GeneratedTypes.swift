@@ -140,6 +140,7 @@
     ShortcutTrigger.self,
     SignalListItemFactory.self,
     SimpleAction.self,
+    SimpleActionGroup.self,
     SingleSelection.self,
     SizeGroup.self,
     SortListModel.self,

@@ -2,7 +2,7 @@
   import CGTK
 
   /// [`GApplication`](https://docs.gtk.org/gio/class.Application.html)
-  open class GioApplication: Object {
+  open class GioApplication: Object, ActionGroup, ActionMap {
     /// `pointer`, as the functions of `GApplication` take it.
     public var gioApplicationPointer: UnsafeMutablePointer<GApplication> {
       pointer.assumingMemoryBound(to: GApplication.self)

@@ -2,7 +2,7 @@
   import CGTK
 
   /// [`GSimpleAction`](https://docs.gtk.org/gio/class.SimpleAction.html)
-  open class SimpleAction: Object {
+  open class SimpleAction: Object, Action {
     /// `pointer`, as the functions of `GSimpleAction` take it.
     public var simpleActionPointer: OpaquePointer {
       opaquePointer

@@ -106,6 +106,11 @@
       gtk_widget_in_destruction(widgetPointer) != 0
     }
 
+    /// [`gtk_widget_insert_action_group()`](https://docs.gtk.org/gtk4/method.Widget.insert_action_group.html)
+    public func insertActionGroup(_ name: String, group: (any ActionGroup)?) {
+      gtk_widget_insert_action_group(widgetPointer, name, group?.actionGroupPointer)
+    }
+
     /// [`gtk_widget_insert_after()`](https://docs.gtk.org/gtk4/method.Widget.insert_after.html)
     public func insertAfter(_ parent: Widget, previousSibling: Widget?) {
       gtk_widget_insert_after(widgetPointer, parent.widgetPointer, previousSibling?.widgetPointer)

@@ -2,7 +2,7 @@
   import CGTK
 
   /// A C string that its owner keeps; empty for null.
-  func swiftString(_ value: UnsafePointer<CChar>?) -> String {
+  nonisolated func swiftString(_ value: UnsafePointer<CChar>?) -> String {
     value.map { String(cString: $0) } ?? ""
   }
 
