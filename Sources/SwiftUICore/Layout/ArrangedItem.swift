@@ -32,12 +32,27 @@ package class ArrangedItem: LayoutItem {
   /// The children in drawing order, where it differs from the layout order.
   package var drawingOrder: [LayoutItem] { Self.sortedByZIndex(children) }
 
+  /// The axis along which children stand, for a stack.
+  package var stackAxis: Axis? { nil }
+
+  package final override func stackAxis(for child: LayoutItem) -> Axis? { stackAxis }
+
+  /// Whether the size can depend on the children.
+  package var sizeDependsOnChildren: Bool { true }
+
+  package final override func dependsOnSize(of child: LayoutItem) -> Bool { sizeDependsOnChildren }
+
   package final func setChildren(_ new: [LayoutItem]) {
     for child in new { child.parent = self }
     guard !new.elementsEqual(children, by: ===) else { return }
     children = new
     childrenDidChange()
-    invalidate()
+    if sizeDependsOnChildren {
+      invalidate()
+    } else {
+      sizesWereForgotten()
+      setNeedsCommit()
+    }
     if let host { graph.setNeedsReorder(host) }
   }
 
@@ -57,7 +72,26 @@ package class ArrangedItem: LayoutItem {
     known[knownIndex(proposal)].value
   }
 
-  package override func sizesWereForgotten() { known.removeAll(keepingCapacity: true) }
+  package override func sizesWereForgotten() {
+    known.removeAll(keepingCapacity: true)
+    knownSpacing = nil
+  }
+
+  private var knownSpacing: ViewSpacing?
+
+  package final override var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing: ViewSpacing = computeSpacing()
+    knownSpacing = spacing
+    return spacing
+  }
+
+  /// The spacing that the children prefer together.
+  package func computeSpacing() -> ViewSpacing {
+    guard var result = children.first?.spacing else { return ViewSpacing() }
+    for child in children.dropFirst() { result.formUnion(child.spacing) }
+    return result
+  }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     arranged(proposal).size

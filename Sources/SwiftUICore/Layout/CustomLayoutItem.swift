@@ -83,7 +83,13 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
     }
   }
 
-  package override var spacing: ViewSpacing {
+  package override var stackAxis: Axis? {
+    let properties: LayoutProperties =
+      (layout as? any SelfDescribingLayout)?.properties ?? L.layoutProperties
+    return properties.stackOrientation
+  }
+
+  package override func computeSpacing() -> ViewSpacing {
     withCache { layout.spacing(subviews: subviews, cache: &$0) }
   }
 }

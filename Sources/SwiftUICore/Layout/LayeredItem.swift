@@ -26,6 +26,10 @@ package final class LayeredItem: WrapperItem {
     if let host { graph.setNeedsReorder(host) }
   }
 
+  package override func stackAxis(for child: LayoutItem) -> Axis? {
+    child === self.child ? enclosingStackAxis : nil
+  }
+
   package override func dependsOnSize(of child: LayoutItem) -> Bool { child === self.child }
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {

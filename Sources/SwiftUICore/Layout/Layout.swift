@@ -53,8 +53,8 @@ extension Layout {
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    var spacing = ViewSpacing()
-    for subview in subviews { spacing.formUnion(subview.spacing) }
+    guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
+    for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
     return spacing
   }
 
@@ -85,6 +85,11 @@ public struct LayoutProperties: Sendable {
   /// The orientation of the containing stack-like container; nil if it isn't one.
   public var stackOrientation: Axis?
   public init() {}
+}
+
+/// A layout whose properties depend on its value.
+package protocol SelfDescribingLayout: Layout {
+  var properties: LayoutProperties { get }
 }
 
 /// A collection of proxy values that represent the subviews of a layout view.
@@ -244,8 +249,6 @@ public struct ViewSpacing: Sendable {
   }
 
   private static func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
-    guard let a else { return b }
-    guard let b else { return a }
-    return max(a, b)
+    (a ?? defaultDistance) < (b ?? defaultDistance) ? b : a
   }
 }

@@ -111,6 +111,13 @@ private final class HostRootItem: LayoutItem {
 
   override var host: LayoutHost? { owningHost }
 
+  override var outer: LayoutItem? { owningHost?.owner }
+
+  // A group's container is there for an effect; to the content it's no container.
+  override func stackAxis(for child: LayoutItem) -> Axis? {
+    (owningHost?.owner as? GroupItem)?.enclosingStackAxis
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     content?.size(proposal) ?? .zero
   }

@@ -50,6 +50,15 @@ package class LayoutItem {
   /// Whether a child's change of size can change this item's.
   package func dependsOnSize(of child: LayoutItem) -> Bool { true }
 
+  /// The axis of the stack that `child` stands in, directly or in wrappers; nil where it's in none.
+  package func stackAxis(for child: LayoutItem) -> Axis? { nil }
+
+  /// The axis of the stack that this item stands in.
+  package final var enclosingStackAxis: Axis? { parent?.stackAxis(for: self) }
+
+  /// The item around this one, across native containers.
+  package var outer: LayoutItem? { parent }
+
   /// The host whose native container holds this item's native views.
   package var host: LayoutHost? { parent?.host }
 

@@ -30,6 +30,21 @@ package struct StackArrangement {
     return place(items, gaps: gaps, proposals: proposals, across: across)
   }
 
+  /// The first child's at the start, the last one's at the end, and that of all on the sides.
+  @MainActor
+  package func spacing(of items: ArraySlice<LayoutItem>) -> ViewSpacing {
+    guard let first = items.first, let last = items.last else { return ViewSpacing() }
+    let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    var result: ViewSpacing = first.spacing
+    for item in items.dropFirst() { result.formUnion(item.spacing, edges: sides) }
+    if axis == .horizontal {
+      result.trailing = last.spacing.trailing
+    } else {
+      result.bottom = last.spacing.bottom
+    }
+    return result
+  }
+
   @MainActor
   private func distances(_ items: [LayoutItem]) -> [CGFloat] {
     let count: Int = items.count - 1
@@ -139,7 +154,11 @@ package final class StackItem: ArrangedItem {
     a.axis == b.axis && a.spacing == b.spacing && a.alignment == b.alignment
   }
 
+  package override var stackAxis: Axis? { stack.axis }
+
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     stack.arrange(children[...], proposal)
   }
+
+  package override func computeSpacing() -> ViewSpacing { stack.spacing(of: children[...]) }
 }

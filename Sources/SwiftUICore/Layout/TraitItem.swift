@@ -19,7 +19,7 @@ package final class TraitItem<Key: LayoutTraitKey>: WrapperItem {
   private func tellContainer() {
     switch Key.effect {
     case .none: break
-    case .order: if let host { graph.setNeedsReorder(host) }
+    case .order: if let host = container?.host { graph.setNeedsReorder(host) }
     case .arrangement: container?.invalidate()
     }
   }
@@ -27,9 +27,12 @@ package final class TraitItem<Key: LayoutTraitKey>: WrapperItem {
 
 extension LayoutItem {
   /// The item that arranges this one, whatever is wrapped around this one.
-  package final var container: LayoutItem? {
-    var item: LayoutItem? = parent
-    while let wrapper = item as? WrapperItem { item = wrapper.parent }
-    return item
+  package final var container: ArrangedItem? {
+    var item: LayoutItem? = outer
+    while let current = item {
+      if let container = current as? ArrangedItem { return container }
+      item = current.outer
+    }
+    return nil
   }
 }

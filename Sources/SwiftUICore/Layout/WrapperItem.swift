@@ -26,5 +26,7 @@ package class WrapperItem: LayoutItem {
 
   package override var spacing: ViewSpacing { child.spacing }
 
+  package override func stackAxis(for child: LayoutItem) -> Axis? { enclosingStackAxis }
+
   package override func forEachChild(_ action: (LayoutItem) -> Void) { action(child) }
 }

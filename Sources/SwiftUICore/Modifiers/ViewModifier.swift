@@ -75,7 +75,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     PassthroughNode(view, inputs) { view in
       ModifiedContent<ModifiedContent<C, Content>, Modifier>(
-        content: ModifiedContent<C, Content>(content: view.content, modifier: view.modifier.content),
+        content: ModifiedContent<C, Content>(
+          content: view.content, modifier: view.modifier.content),
         modifier: view.modifier.modifier)
     }
   }

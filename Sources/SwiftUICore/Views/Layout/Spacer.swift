@@ -41,11 +41,9 @@ private final class SpacerNode: _TypedNode<Spacer> {
 private final class SpacerItem: LayoutItem {
   var minLength: CGFloat?
 
-  private var axis: Axis? { (parent as? StackItem)?.stack.axis }
-
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let minimum: CGFloat = minLength ?? ViewSpacing.defaultDistance
-    switch axis {
+    switch enclosingStackAxis {
     case .horizontal?: return CGSize(width: max(minimum, proposal.width ?? minimum), height: 0)
     case .vertical?: return CGSize(width: 0, height: max(minimum, proposal.height ?? minimum))
     case nil:
