@@ -57,6 +57,12 @@ public struct Binding<Value>: DynamicProperty {
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
+extension Binding: ComparedInPart {
+  package func isSame(as other: Binding) -> Bool {
+    location.isSame(as: other.location) && isKnownEqual(_value, other._value)
+  }
+}
+
 extension Binding {
   /// A binding to an optional from one to its value; setting nil is ignored.
   public init<V>(_ base: Binding<V>) where Value == V? {

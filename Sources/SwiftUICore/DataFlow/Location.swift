@@ -8,6 +8,8 @@ package class AnyLocation<Value>: @unchecked Sendable {
   /// The value, charged to nobody.
   package func peek() -> Value { get() }
   package func set(_ value: Value, _ transaction: Transaction) {}
+  /// Whether the other one is the same place.
+  package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
 }
 
 /// The storage of a node's `@State`. Readable and writable from any thread.
@@ -16,14 +18,10 @@ package final class StateLocation<Value>: AnyLocation<Value>, WrittenState, @unc
   private let lock = NSRecursiveLock()
   private var value: Value
   private var readers = Readers()
-  private let inbox: Inbox
   /// Whether the value was ever set after its initial one.
   package private(set) var wasWritten = false
 
-  package init(_ value: Value, inbox: Inbox) {
-    self.value = value
-    self.inbox = inbox
-  }
+  package init(_ value: Value) { self.value = value }
 
   package override func get() -> Value {
     lock.withLock {
@@ -43,7 +41,10 @@ package final class StateLocation<Value>: AnyLocation<Value>, WrittenState, @unc
     }
     guard !isKnownEqual(old, new) else { return }
     let stale: [(node: _ViewNode, generation: Int)] = lock.withLock { readers.take() }
-    withTransaction(transaction) { inbox.mark(stale) }
+    withTransaction(transaction) {
+      // A reader may be in the graph of another window.
+      for reader in stale { reader.node.inbox.mark(reader.node, generation: reader.generation) }
+    }
   }
 }
 
@@ -64,6 +65,11 @@ package final class ProjectedLocation<Root, Value>: AnyLocation<Value>, @uncheck
     var whole: Root = root.peek()
     whole[keyPath: keyPath] = value
     root.set(whole, transaction)
+  }
+
+  package override func isSame(as other: AnyLocation<Value>) -> Bool {
+    guard let other = other as? ProjectedLocation<Root, Value> else { return false }
+    return keyPath == other.keyPath && root.isSame(as: other.root)
   }
 }
 

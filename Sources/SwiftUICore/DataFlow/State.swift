@@ -37,12 +37,17 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
+extension State: ComparedInPart {
+  // The value that a view was made with matters only once.
+  package func isSame(as other: State) -> Bool { true }
+}
+
 extension State: InstallableProperty {
   @MainActor package mutating func install(into slot: inout AnyObject?, node: _ViewNode) {
     if let location = slot as? StateLocation<Value> {
       _location = location
     } else {
-      let location = StateLocation(_value, inbox: node.graph.inbox)
+      let location = StateLocation(_value)
       slot = location
       _location = location
     }

@@ -26,6 +26,16 @@ extension Environment: Sendable where Value: Sendable {}
 // Key paths into the environment capture nothing.
 extension Environment.Content: @unchecked Sendable where Value: Sendable {}
 
+extension Environment: ComparedInPart {
+  package func isSame(as other: Environment) -> Bool {
+    switch (content, other.content) {
+    case (.keyPath(let a), .keyPath(let b)): a == b
+    case (.value(let a), .value(let b)): isKnownEqual(a, b)
+    default: false
+    }
+  }
+}
+
 extension Environment: InstallableProperty {
   @MainActor package mutating func install(into slot: inout AnyObject?, node: _ViewNode) {
     guard case .keyPath(let keyPath) = content else { return }

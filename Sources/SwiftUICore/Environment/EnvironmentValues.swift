@@ -26,7 +26,11 @@ public struct EnvironmentValues: CustomStringConvertible {
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { value(for: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+    get {
+      // Unwrapped first: a missing value must not become a nil of the key's own.
+      guard let stored = value(for: ObjectIdentifier(key)) else { return K.defaultValue }
+      return stored as? K.Value ?? K.defaultValue
+    }
     set { set(newValue, for: ObjectIdentifier(key), name: "\(K.self)") }
   }
 
@@ -65,7 +69,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   /// The keys whose values differ between two environments.
-  package static func changedKeys(_ a: EnvironmentValues, _ b: EnvironmentValues) -> Set<ObjectIdentifier> {
+  package static func changedKeys(_ a: EnvironmentValues, _ b: EnvironmentValues) -> Set<
+    ObjectIdentifier
+  > {
     let old: [ObjectIdentifier: Any] = a.effective
     let new: [ObjectIdentifier: Any] = b.effective
     var changed: Set<ObjectIdentifier> = []

@@ -9,6 +9,7 @@ package final class Inbox: @unchecked Sendable {
     let generation: Int
   }
   private var marks: [Mark] = []
+  private var deliveries: [any Delivery] = []
   private var transaction = Transaction()
   private var isScheduled = false
   private let schedule: @Sendable () -> Void
@@ -24,9 +25,19 @@ package final class Inbox: @unchecked Sendable {
     add([Mark(node: node, generation: generation)])
   }
 
-  package func mark(_ readers: [(node: _ViewNode, generation: Int)]) {
-    guard !readers.isEmpty else { return }
-    add(readers.map { Mark(node: $0.node, generation: $0.generation) })
+  /// Keeps something to be done at the beginning of the next flush. From any thread.
+  package func enqueue(_ delivery: any Delivery) {
+    lock.withLock { deliveries.append(delivery) }
+    requestFlush()
+  }
+
+  /// Does what waits.
+  @MainActor package func deliver() {
+    let taken: [any Delivery] = lock.withLock {
+      defer { deliveries.removeAll() }
+      return deliveries
+    }
+    for delivery in taken { delivery.deliver() }
   }
 
   /// Asks for a flush without a mark.

@@ -28,10 +28,13 @@ package final class ContentRoot<Content: View> {
   /// The topmost node, for walks through the tree.
   package var rootNode: _ViewNode { node }
 
-  /// Takes everything down: nodes, state, native views.
+  /// Takes everything down: nodes, state, native views. What is to run when views disappear runs now, unless an
+  /// update is under way that will do it.
   package func unmount() {
+    guard node.isMounted else { return }
     node.unmount()
     host.clear()
+    node.graph.flush()
   }
 }
 

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Whether two values have the same bytes: then nothing that can be read from them differs.
+/// Whether nothing that can be read from two values differs, as far as their bytes tell.
 ///
-/// Values that are equal but not identical (padding, separately made buffers) answer false, which only costs an
-/// evaluation.
+/// What is between and behind fields does not count, nor does what a property wrapper was given only to begin
+/// with, such as the initial value of `@State`. Values that are equal but not identical (separately made buffers)
+/// answer false, which only costs an evaluation.
 package func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
-  withUnsafeBytes(of: a) { a in
-    withUnsafeBytes(of: b) { b in
-      guard let first = a.baseAddress, let second = b.baseAddress else { return true }
-      return memcmp(first, second, a.count) == 0
+  withUnsafePointer(to: a) { a in
+    withUnsafePointer(to: b) { b in
+      let size: Int = MemoryLayout<T>.size
+      if size == 0 || memcmp(a, b, size) == 0 { return true }
+      return ComparisonPlan.of(T.self).isSame(UnsafeRawPointer(a), UnsafeRawPointer(b))
     }
   }
 }

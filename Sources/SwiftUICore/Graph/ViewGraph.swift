@@ -97,6 +97,7 @@ package final class ViewGraph {
     guard !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
+    inbox.deliver()
     settle()
     checkSizes()
     for host in take(&layoutHosts) { host.layoutIfNeeded() }

@@ -28,6 +28,8 @@ public struct _NodeInputs {
 @MainActor
 open class _ViewNode {
   package unowned let graph: ViewGraph
+  /// The graph's inbox, for marks from any thread.
+  package nonisolated let inbox: Inbox
   package private(set) weak var parent: _ViewNode?
   package let scope: EnvironmentScope
   package let modifierContent: ModifierContentLink?
@@ -45,6 +47,7 @@ open class _ViewNode {
 
   package init(_ inputs: _NodeInputs) {
     graph = inputs.graph
+    inbox = inputs.graph.inbox
     parent = inputs.parent
     scope = inputs.scope
     modifierContent = inputs.modifierContent

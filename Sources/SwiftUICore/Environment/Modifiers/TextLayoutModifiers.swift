@@ -1,0 +1,88 @@
+import Foundation
+
+extension View {
+  /// Sets the most lines that a text in this view takes; nil for no limit. A number below 1 counts as 1.
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number.map { max(1, $0) })
+  }
+
+  /// Sets the most lines that a text takes.
+  ///
+  /// - Parameter reservesSpace: whether a text takes the space of all the lines even if it has fewer.
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    modifier(LineLimitModifier(lower: reservesSpace ? limit : nil, upper: limit))
+  }
+
+  /// Sets the least and the most lines that a text takes.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    modifier(LineLimitModifier(lower: limit.lowerBound, upper: limit.upperBound))
+  }
+
+  /// Sets the least lines that a text takes.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    modifier(LineLimitModifier(lower: limit.lowerBound, upper: nil))
+  }
+
+  /// Sets the most lines that a text takes.
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    modifier(LineLimitModifier(lower: nil, upper: limit.upperBound))
+  }
+
+  /// Sets the distance between lines, in points. A negative number counts as 0.
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, max(0, lineSpacing))
+  }
+
+  /// Sets how far text may shrink to fit: a fraction above 0, at most 1, of its size.
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Sets whether the space between characters may shrink so that text fits.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Limits the text size to a range: a size outside of it becomes the nearest one inside.
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(
+    _ range: T
+  ) -> some View where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let allowed: [DynamicTypeSize] = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let first = allowed.first, let last = allowed.last else { return }
+      size = min(max(size, first), last)
+    }
+  }
+
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
+
+  /// As ``autocorrectionDisabled(_:)``, under its older name; nil for the default.
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.disableAutocorrection, disable)
+  }
+}
+
+/// Sets both limits of the lines of a text.
+struct LineLimitModifier: Sendable {
+  var lower: Int?
+  var upper: Int?
+
+  init(lower: Int?, upper: Int?) {
+    self.lower = lower.map { max(1, $0) }
+    self.upper = upper.map { max(1, $0) }
+  }
+}
+
+extension LineLimitModifier: EnvironmentWritingModifier {
+  typealias Body = Never
+  @MainActor func modify(_ environment: inout EnvironmentValues) {
+    environment.lineLimit = upper
+    environment.reservedLines = lower
+  }
+}

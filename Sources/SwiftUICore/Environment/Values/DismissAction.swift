@@ -1,0 +1,48 @@
+/// Dismisses the presentation that a view is in: a sheet, a popover, a pushed page, a window.
+///
+/// ```swift
+/// struct Details: View {
+///   @Environment(\.dismiss) private var dismiss
+///   var body: some View {
+///     Button("Done") { dismiss() }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public struct DismissAction {
+  // A reference, so that two actions for one presentation are the same bytes.
+  private let handler: PresentationHandler?
+
+  nonisolated package init(_ handler: PresentationHandler?) { self.handler = handler }
+
+  /// Dismisses the presentation. Does nothing in a view that is not presented.
+  @MainActor @preconcurrency public func callAsFunction() { handler?.dismiss() }
+}
+
+/// Ends one presentation. Whoever presents makes one, and keeps it as long as the presentation lasts.
+@MainActor
+package final class PresentationHandler {
+  private let action: @MainActor () -> Void
+
+  package init(dismiss: @escaping @MainActor () -> Void) { action = dismiss }
+
+  package func dismiss() { action() }
+}
+
+/// Whether a view is presented, as a binding that dismisses it. `dismiss` and `isPresented` replace it.
+public struct PresentationMode {
+  public package(set) var isPresented: Bool
+  private var handler: PresentationHandler?
+
+  package init(isPresented: Bool, handler: PresentationHandler?) {
+    self.isPresented = isPresented
+    self.handler = handler
+  }
+
+  /// Dismisses the presentation. Does nothing in a view that is not presented. Call it on the main actor.
+  public mutating func dismiss() {
+    guard isPresented else { return }
+    isPresented = false
+    onMainActor(handler) { $0?.dismiss() }
+  }
+}

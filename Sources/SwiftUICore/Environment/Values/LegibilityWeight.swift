@@ -1,0 +1,5 @@
+/// Whether the user wants heavier text.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular
+  case bold
+}

@@ -1,0 +1,5 @@
+/// Whether there is much or little room in a dimension.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact
+  case regular
+}

@@ -1,0 +1,34 @@
+/// The node of a view with a primitive modifier that adds nothing to layout; subclasses say what it does.
+package class ModifierNode<Content: View, Modifier: ViewModifier>:
+  _TypedNode<ModifiedContent<Content, Modifier>>
+{
+  package private(set) var modifier: Modifier
+  package private(set) var content: _TypedNode<Content>?
+
+  package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs: inputs)
+    content = Content._makeNode(view.content, contentInputs)
+    didMakeContent()
+  }
+
+  /// What the content inherits.
+  package var contentInputs: _NodeInputs { childInputs }
+
+  /// Called once, when the content has been made.
+  package func didMakeContent() {}
+
+  /// Called for each new value of the modifier, when the content has been updated.
+  package func modifierDidChange(from old: Modifier) {}
+
+  package override func update(_ view: ModifiedContent<Content, Modifier>) {
+    let old: Modifier = modifier
+    modifier = view.modifier
+    content?.update(view.content)
+    modifierDidChange(from: old)
+  }
+
+  package override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+  }
+}

@@ -1,0 +1,64 @@
+/// A view with an identity of its own choice.
+public struct IDView<Content, ID: Hashable> {
+  package var content: Content
+  package var id: ID
+
+  package init(_ content: Content, id: ID) {
+    self.content = content
+    self.id = id
+  }
+}
+
+extension IDView: View where Content: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(
+    _ view: Self, _ inputs: _NodeInputs
+  ) -> _TypedNode<Self> { IDNode(view, inputs) }
+
+  @MainActor public static var _staticItemCount: Int? { Content._staticItemCount }
+}
+
+extension View {
+  /// Binds a view's identity to the given value.
+  ///
+  /// A view whose `id` changes is another view: its state is made anew, and it disappears and appears. Programs
+  /// scroll to a view by its `id`.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(self, id: id) }
+}
+
+/// A node that programs can name, such as to scroll to it.
+@MainActor
+package protocol IdentifiedNode: _ViewNode {
+  var explicitID: AnyHashable { get }
+}
+
+private final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>,
+  IdentifiedNode
+{
+  private var id: ID
+  private var content: _TypedNode<Content>?
+
+  init(_ view: IDView<Content, ID>, _ inputs: _NodeInputs) {
+    id = view.id
+    super.init(inputs: inputs)
+    content = Content._makeNode(view.content, childInputs)
+  }
+
+  var explicitID: AnyHashable { AnyHashable(id) }
+
+  override func update(_ view: IDView<Content, ID>) {
+    if view.id == id {
+      content?.update(view.content)
+      return
+    }
+    id = view.id
+    content?.unmount()
+    content = Content._makeNode(view.content, childInputs)
+    childItemsChanged()
+  }
+
+  override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+  }
+}
