@@ -18,6 +18,8 @@
     @MainActor func baselines(
       _ widget: NativeWidget, in size: CGSize
     ) -> (first: CGFloat, last: CGFloat)?
+    /// Makes the widget ready for the size that it is about to be given, in points.
+    @MainActor func prepare(_ widget: NativeWidget, for size: CGSize)
     /// The objects to hand to users, the outermost first: most often just the widget.
     @MainActor func entities(_ widget: NativeWidget) -> [Widget]
   }
@@ -37,6 +39,8 @@
       let baseline = CGFloat(found.natural)
       return (baseline, baseline)
     }
+
+    @MainActor func prepare(_ widget: NativeWidget, for size: CGSize) {}
 
     @MainActor func entities(_ widget: NativeWidget) -> [Widget] { [widget] }
   }
@@ -108,7 +112,10 @@
       context.primitive?.baselines(typedWidget, in: size)
     }
 
-    func setFrame(_ frame: CGRect) { superContainer?.setFrame(of: widget, frame) }
+    func setFrame(_ frame: CGRect) {
+      context.primitive?.prepare(typedWidget, for: frame.size)
+      superContainer?.setFrame(of: widget, frame)
+    }
 
     func setAttribute(_ attribute: (any NativeAttribute)?, for owner: ObjectIdentifier) {
       attributes.set(attribute, for: owner)

@@ -11,6 +11,7 @@ extension Text: PrimitiveView {
       runs: resolve(in: environment),
       layout: TextLayout(environment),
       accessibilityLabel: accessibilityLabelText?.resolvedString(in: environment),
+      isSelectable: environment.allowsTextSelection,
       changesWithTime: changesWithTime)
   }
 }
@@ -24,6 +25,9 @@ package struct TextPrimitive: Primitive, Equatable {
 
   /// What a screen reader says; `nil` for the text itself.
   package var accessibilityLabel: String?
+
+  /// Whether people can select the text, to copy it.
+  package var isSelectable: Bool
 
   /// Whether the text has to be resolved again each second.
   package var changesWithTime: Bool
@@ -59,36 +63,5 @@ package struct TextLayout: Equatable, Sendable {
     lineSpacing = environment.lineSpacing
     minimumScaleFactor = min(max(environment.minimumScaleFactor, 0.01), 1)
     allowsTightening = environment.allowsTightening
-  }
-}
-
-extension TextPrimitive: HeadlessMeasurable {
-  /// Measures with a font whose characters are half as wide as it is high, and whose lines are
-  /// 1.2 times its size; breaks lines anywhere.
-  package func headlessSize(
-    _ proposal: ProposedViewSize, content: HeadlessContainer?
-  ) -> CGSize {
-    let size: CGFloat = runs.map(\.font.size).max() ?? Font.TextStyle.body.size
-    let lineHeight: CGFloat = (size * 1.2).rounded(.up)
-    let advance: CGFloat = size / 2
-    var widths: [CGFloat] = string.split(separator: "\n", omittingEmptySubsequences: false).map {
-      CGFloat($0.count) * advance
-    }
-    if let width = proposal.width, width < widths.max() ?? 0 {
-      let perLine: CGFloat = max((width / advance).rounded(.down), 1)
-      widths = widths.flatMap { Self.wrapped($0 / advance, perLine: perLine, advance: advance) }
-    }
-    let lines: Int = max(min(widths.count, layout.lineLimit ?? .max), layout.reservedLines ?? 1)
-    let spacing: CGFloat = layout.lineSpacing * CGFloat(lines - 1)
-    return CGSize(width: widths.max() ?? 0, height: CGFloat(lines) * lineHeight + spacing)
-  }
-
-  private static func wrapped(
-    _ characters: CGFloat, perLine: CGFloat, advance: CGFloat
-  ) -> [CGFloat] {
-    guard perLine.isFinite else { return [characters * advance] }
-    let lines: Int = max(Int((characters / perLine).rounded(.up)), 1)
-    let first: CGFloat = min(characters, perLine) * advance
-    return Array(repeating: first, count: lines)
   }
 }
