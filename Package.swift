@@ -48,7 +48,8 @@ var targets: [Target] = []
       name: "MainLoopProbe", dependencies: [.target(name: "GTK", condition: gtk)],
       path: "Tests/MainLoopProbe"),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", .target(name: "GTK", condition: gtk)]),
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", .target(name: "GTK", condition: gtk), "GTKTestSupport"]),
     .testTarget(
       name: "SwiftUIIntrospectTests",
       dependencies: [
