@@ -97,11 +97,13 @@ enum BundleImages {
     let nameExtension: String = (name as NSString).pathExtension
     let isFileName: Bool = extensions.contains(nameExtension.lowercased())
     let base: String = isFileName ? (name as NSString).deletingPathExtension : name
+    let folder: URL = bundle.resourceURL ?? bundle.bundleURL
     for fileExtension: String in isFileName ? [nameExtension] : extensions {
       let files: [(url: URL, scale: CGFloat)] = [1, 2, 3].compactMap { scale in
         let suffix: String = scale == 1 ? "" : "@\(scale)x"
-        let url: URL? = bundle.url(forResource: base + suffix, withExtension: fileExtension)
-        return url.map { ($0, CGFloat(scale)) }
+        let url: URL = folder.appendingPathComponent("\(base)\(suffix).\(fileExtension)")
+        let exists: Bool = FileManager.default.fileExists(atPath: url.path)
+        return exists ? (url, CGFloat(scale)) : nil
       }
       let sorted = files.first { $0.scale >= environment.displayScale } ?? files.last
       if let sorted { return sorted }

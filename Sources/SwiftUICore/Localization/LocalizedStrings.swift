@@ -3,31 +3,63 @@ import Synchronization
 
 /// Looks strings up in the `.strings` tables of bundles.
 ///
-/// `Bundle.localizedString` on Linux goes by the process's languages and may take another table
-/// than the one that `preferredLocalizations` names, so the environment's locale decides here.
+/// Tables are read straight from the bundle's folders. `Bundle.localizedString` on Linux goes by
+/// the process's languages, may take another table than the one that `preferredLocalizations`
+/// names, and must not be called from two threads at once.
 package enum LocalizedStrings {
   /// - Returns: The entry, or the key itself if no table has it.
   package static func string(
     for key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale
   ) -> String {
-    let bundle: Bundle = bundle ?? .main
+    let tables = StringTables.tables(of: bundle ?? .main)
     let table: String = table ?? "Localizable"
-    for localization: String? in localizations(of: bundle, for: locale) {
-      if let string = StringTable.load(table, bundle: bundle, localization: localization)[key] {
-        return string
-      }
+    for localization: String? in tables.localizations(for: locale) {
+      if let string = tables.entries(of: table, in: localization)[key] { return string }
     }
     return key
   }
+}
 
-  /// The bundle's localizations that suit the locale, best first; then the language that the
-  /// bundle was made in, and last the tables that belong to no language.
-  static func localizations(of bundle: Bundle, for locale: Locale) -> [String?] {
-    let available: [String] = bundle.localizations
-    var wanted: [String] = names(for: locale)
-    wanted += [bundle.developmentLocalization ?? "en", "Base"]
+/// The string tables of one bundle, each read once.
+private final class StringTables: Sendable {
+  private struct Source: Hashable {
+    var table: String
+    var localization: String?
+  }
+
+  private let folder: URL
+  private let available: [String]
+  private let developmentLocalization: String
+  private let loaded = Mutex<[Source: [String: String]]>([:])
+
+  private static let known = Mutex<[String: StringTables]>([:])
+
+  static func tables(of bundle: Bundle) -> StringTables {
+    let path: String = bundle.bundlePath
+    return known.withLock { known in
+      if let tables = known[path] { return tables }
+      let tables = StringTables(bundle)
+      known[path] = tables
+      return tables
+    }
+  }
+
+  private init(_ bundle: Bundle) {
+    folder = bundle.resourceURL ?? bundle.bundleURL
+    let names: [String] =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    available = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    developmentLocalization =
+      bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
+  }
+
+  /// The localizations that suit the locale, best first; then the language that the bundle was
+  /// made in, and last the tables that belong to no language.
+  func localizations(for locale: Locale) -> [String?] {
+    let wanted: [String] = Self.names(for: locale) + [developmentLocalization, "Base"]
     var result: [String?] = []
     for name: String in wanted {
+      // The package manager writes the names of these folders in lower case.
       let match: String? = available.first { $0.caseInsensitiveCompare(name) == .orderedSame }
       if let match, !result.contains(match) { result.append(match) }
     }
@@ -46,39 +78,27 @@ package enum LocalizedStrings {
       parts.compactMap { $0 }.joined(separator: "-")
     }
   }
-}
 
-/// One table of one language.
-struct StringTable: Sendable {
-  private var strings: [String: String] = [:]
-
-  subscript(key: String) -> String? { strings[key] }
-
-  private struct Source: Hashable {
-    var table: String
-    var bundle: String
-    var localization: String?
+  /// The entries of a table, none if it is missing or broken.
+  func entries(of table: String, in localization: String?) -> [String: String] {
+    let source = Source(table: table, localization: localization)
+    if let entries = loaded.withLock({ $0[source] }) { return entries }
+    let entries: [String: String] = read(source)
+    loaded.withLock { $0[source] = entries }
+    return entries
   }
 
-  private static let loaded = Mutex<[Source: StringTable]>([:])
-
-  /// Reads a table once; an empty one if there is none.
-  static func load(_ table: String, bundle: Bundle, localization: String?) -> StringTable {
-    let source = Source(table: table, bundle: bundle.bundlePath, localization: localization)
-    if let known = loaded.withLock({ $0[source] }) { return known }
-    let result = StringTable(table, bundle: bundle, localization: localization)
-    loaded.withLock { $0[source] = result }
-    return result
-  }
-
-  private init(_ table: String, bundle: Bundle, localization: String?) {
-    let path: String? =
-      localization.map { localization in
-        bundle.path(
-          forResource: table, ofType: "strings", inDirectory: nil, forLocalization: localization)
-      } ?? bundle.path(forResource: table, ofType: "strings")
-    guard let path, let data = FileManager.default.contents(atPath: path) else { return }
-    let list: Any? = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    strings = list as? [String: String] ?? [:]
+  private func read(_ source: Source) -> [String: String] {
+    let directory: URL =
+      source.localization.map { folder.appendingPathComponent("\($0).lproj") } ?? folder
+    let file: URL = directory.appendingPathComponent("\(source.table).strings")
+    guard let data = try? Data(contentsOf: file) else { return [:] }
+    do {
+      let list: Any = try PropertyListSerialization.propertyList(from: data, format: nil)
+      return list as? [String: String] ?? [:]
+    } catch {
+      Diagnostics.reportOnce("The string table \(file.path) cannot be read: \(error)")
+      return [:]
+    }
   }
 }

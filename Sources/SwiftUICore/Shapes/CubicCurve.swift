@@ -35,22 +35,26 @@ struct CubicCurve {
   func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
   /// Both parts by de Casteljau's algorithm.
-  func split(at t: CGFloat) -> (CubicCurve, CubicCurve) {
+  private func split(at t: CGFloat) -> (CubicCurve, CubicCurve) {
     let a: CGPoint = start.interpolated(towards: control1, amount: t)
     let b: CGPoint = control1.interpolated(towards: control2, amount: t)
     let c: CGPoint = control2.interpolated(towards: end, amount: t)
     let ab: CGPoint = a.interpolated(towards: b, amount: t)
     let bc: CGPoint = b.interpolated(towards: c, amount: t)
     let middle: CGPoint = ab.interpolated(towards: bc, amount: t)
-    var first = CubicCurve(start: start, control1: a, control2: ab, end: middle)
-    var second = CubicCurve(start: middle, control1: bc, control2: c, end: end)
-    first.isLine = isLine
-    second.isLine = isLine
-    return (first, second)
+    return (
+      CubicCurve(start: start, control1: a, control2: ab, end: middle),
+      CubicCurve(start: middle, control1: bc, control2: c, end: end)
+    )
   }
 
   /// The part between two parameters.
   func part(from lower: CGFloat, to upper: CGFloat) -> CubicCurve {
+    guard !isLine else {
+      return CubicCurve(
+        lineFrom: start.interpolated(towards: end, amount: lower),
+        to: start.interpolated(towards: end, amount: upper))
+    }
     guard lower > 0 else { return split(at: upper).0 }
     guard lower < 1 else { return split(at: 1).1 }
     return split(at: lower).1.split(at: (upper - lower) / (1 - lower)).0

@@ -2,14 +2,14 @@ import Foundation
 
 /// A filled shape in front of what was drawn of it before.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
-  package var view: ModifiedContent<_ShapeView<Content, Style>, ShapeBackgroundModifier<Background>>
+  package var view: ModifiedContent<_ShapeView<Content, Style>, _BackgroundModifier<Background>>
 
   public init(
     shape: Content, style: Style, fillStyle: FillStyle, background: Background
   ) {
     view = ModifiedContent(
       content: _ShapeView(shape: shape, style: style, fillStyle: fillStyle),
-      modifier: ShapeBackgroundModifier(background: background))
+      modifier: _BackgroundModifier(background: background, alignment: .center))
   }
 
   public var shape: Content {
@@ -35,22 +35,4 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 extension FillShapeView: ShapeView {
   @MainActor @preconcurrency public var body: some View { view }
-}
-
-/// Draws a shape in front of another view of the same size.
-package struct ShapeBackgroundModifier<Background: View> {
-  package var background: Background
-}
-
-extension ShapeBackgroundModifier: ViewModifier {
-  @ViewBuilder package func body(content: Content) -> some View {
-    if Background.self == EmptyView.self {
-      content
-    } else {
-      ZStack {
-        background
-        content
-      }
-    }
-  }
 }

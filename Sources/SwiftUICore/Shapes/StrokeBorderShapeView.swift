@@ -6,7 +6,7 @@ public struct StrokeBorderShapeView<
 > {
   package var view:
     ModifiedContent<
-      _ShapeView<_StrokedShape<Content.InsetShape>, Style>, ShapeBackgroundModifier<Background>
+      _ShapeView<_StrokedShape<Content.InsetShape>, Style>, _BackgroundModifier<Background>
     >
 
   public let shape: Content
@@ -21,7 +21,7 @@ public struct StrokeBorderShapeView<
       content: _ShapeView(
         shape: _StrokedShape(shape: inset, style: strokeStyle), style: style,
         fillStyle: FillStyle(antialiased: isAntialiased)),
-      modifier: ShapeBackgroundModifier(background: background))
+      modifier: _BackgroundModifier(background: background, alignment: .center))
   }
 
   public var style: Style {

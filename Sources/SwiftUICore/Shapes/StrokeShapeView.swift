@@ -4,7 +4,7 @@ import Foundation
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   package var view:
     ModifiedContent<
-      _ShapeView<_StrokedShape<Content>, Style>, ShapeBackgroundModifier<Background>
+      _ShapeView<_StrokedShape<Content>, Style>, _BackgroundModifier<Background>
     >
 
   public init(
@@ -15,7 +15,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
       content: _ShapeView(
         shape: _StrokedShape(shape: shape, style: strokeStyle), style: style,
         fillStyle: FillStyle(antialiased: isAntialiased)),
-      modifier: ShapeBackgroundModifier(background: background))
+      modifier: _BackgroundModifier(background: background, alignment: .center))
   }
 
   public var shape: Content {
