@@ -1,36 +1,37 @@
 import Foundation
+import Synchronization
 
 /// Explains bad input and misuse: one line each, on standard error or to a handler.
 package enum Diagnostics {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var handler: (@Sendable (String) -> Void)?
-  nonisolated(unsafe) private static var reportedOnce: Set<String> = []
+  /// Where messages go: to a test's handler, or to standard error.
+  private final class Receiver: Sendable {
+    let handle: @Sendable (String) -> Void
+    private let reported = Mutex<Set<String>>([])
 
-  package static func report(_ message: String) {
-    let handler: (@Sendable (String) -> Void)? = lock.withLock { self.handler }
-    if let handler {
-      handler(message)
-    } else {
-      FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
-    }
+    init(_ handle: @escaping @Sendable (String) -> Void) { self.handle = handle }
+
+    func isNew(_ message: String) -> Bool { reported.withLock { $0.insert(message).inserted } }
   }
+
+  private static let standardError = Receiver { message in
+    FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
+  }
+
+  // Of a task, so that tests that run at the same time do not take each other's messages.
+  @TaskLocal private static var receiver: Receiver = standardError
+
+  package static func report(_ message: String) { receiver.handle(message) }
 
   /// Reports a message the first time only, for what a loop or each update would repeat.
   package static func reportOnce(_ message: String) {
-    let isNew: Bool = lock.withLock { reportedOnce.insert(message).inserted }
-    if isNew { report(message) }
+    if receiver.isNew(message) { report(message) }
   }
 
-  /// Takes messages instead of standard error while `body` runs.
+  /// Takes messages instead of standard error while `body` runs, those included that were
+  /// reported once before.
   package static func capturing<R>(
     _ handler: @escaping @Sendable (String) -> Void, _ body: () throws -> R
   ) rethrows -> R {
-    let previous: (@Sendable (String) -> Void)? = lock.withLock {
-      defer { self.handler = handler }
-      reportedOnce = []
-      return self.handler
-    }
-    defer { lock.withLock { self.handler = previous } }
-    return try body()
+    try $receiver.withValue(Receiver(handler)) { try body() }
   }
 }

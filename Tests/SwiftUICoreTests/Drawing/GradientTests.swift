@@ -35,10 +35,9 @@ import Testing
   }
 
   @Test func opacityReachesAllStops() throws {
-    let style = RadialGradient(
-      colors: [.white, .black], center: .center, startRadius: 0, endRadius: 9
-    )
-    .opacity(0.5)
+    let gradient = RadialGradient(
+      colors: [.white, .black], center: .center, startRadius: 0, endRadius: 9)
+    let style: some ShapeStyle = gradient.opacity(0.5)
     let paint = try #require(style.paint(in: EnvironmentValues()))
     guard case .radialGradient(let gradient, _, _, let radius) = paint.fill else {
       Issue.record("not a radial gradient: \(paint.fill)")
