@@ -4,13 +4,13 @@
 public struct Binding<Value>: DynamicProperty {
   public var transaction: Transaction
   package var location: AnyLocation<Value>
-  // A snapshot, so that two bindings to one place differ in their bytes when the value has changed.
-  package var _value: Value
+  // A snapshot, so that two bindings to one place differ when the value has changed.
+  package var _value: Value?
 
   package init(location: AnyLocation<Value>) {
     self.location = location
     transaction = Transaction()
-    _value = location.peek()
+    _value = location.snapshot()
   }
 
   /// A binding from closures: `get` is called for each read, `set` for each write, on the caller's thread.

@@ -8,6 +8,9 @@ package class AnyLocation<Value>: @unchecked Sendable {
   /// The value, charged to nobody.
   package func peek() -> Value { get() }
   package func set(_ value: Value, _ transaction: Transaction) {}
+  /// The value for comparisons between two bindings to the place; nil where a read is charged to its reader anyway
+  /// and needs no comparison, and must not be charged to the one who makes the binding.
+  package func snapshot() -> Value? { peek() }
   /// Whether the other one is the same place.
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
 }
@@ -66,6 +69,8 @@ package final class ProjectedLocation<Root, Value>: AnyLocation<Value>, @uncheck
     whole[keyPath: keyPath] = value
     root.set(whole, transaction)
   }
+
+  package override func snapshot() -> Value? { Root.self is any Observable.Type ? nil : peek() }
 
   package override func isSame(as other: AnyLocation<Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Root, Value> else { return false }

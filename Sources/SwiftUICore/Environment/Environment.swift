@@ -70,10 +70,12 @@ extension EnvironmentValues {
 
   package subscript<T: AnyObject>(requiredObject type: EnvironmentObjectType<T>) -> T {
     guard let object = self[object: type] else {
-      let view: String = ReadTracking.reader.map { "\(Swift.type(of: $0))" } ?? "a view"
-      fatalError(
-        "No Observable object of type \(T.self) found for @Environment(\(T.self).self), read by \(view). "
-          + "A View.environment(_:) for \(T.self) may be missing as an ancestor of this view.")
+      let message: String = onMainActor(()) {
+        MissingObject.message(
+          "Observable object", T.self, wrapper: Environment<T>.self,
+          written: "@Environment(\(T.self).self)", remedy: "View.environment(_:)")
+      }
+      fatalError(message)
     }
     return object
   }

@@ -80,6 +80,8 @@ package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 
   package override func refresh() { child?.update(evaluate()) }
 
+  package override var viewType: Any.Type { Modifier.self }
+
   package override func forEachChild(_ action: (_ViewNode) -> Void) {
     if let child { action(child) }
   }

@@ -24,6 +24,7 @@ package protocol WrittenState: AnyObject {
 /// place: `Mirror` gives copies, and a copy cannot be connected. It stays in this file.
 package struct PropertyFields {
   private struct Field {
+    let name: String
     let offset: Int
     let type: any DynamicProperty.Type
     let nested: PropertyFields
@@ -42,11 +43,13 @@ package struct PropertyFields {
     if let known = cache[key] { return known }
     var fields: [Field] = []
     if !(type is AnyClass) {
-      _ = _forEachField(of: type, options: ignoringUnknown) { _, offset, fieldType, _ in
+      _ = _forEachField(of: type, options: ignoringUnknown) { name, offset, fieldType, _ in
         if let property = fieldType as? any DynamicProperty.Type {
           let isLeaf = fieldType is any InstallableProperty.Type
           let nested: PropertyFields = isLeaf ? PropertyFields(fields: []) : .of(fieldType)
-          fields.append(Field(offset: offset, type: property, nested: nested))
+          fields.append(
+            Field(
+              name: String(cString: name), offset: offset, type: property, nested: nested))
         }
         return true
       }
@@ -57,6 +60,15 @@ package struct PropertyFields {
   }
 
   private init(fields: [Field]) { self.fields = fields }
+
+  /// The names that the properties of a wrapper's type were declared by, inner ones with a dotted path.
+  @MainActor package func names(of wrapper: Any.Type) -> [String] {
+    fields.flatMap { field in
+      let name = String(field.name.drop { $0 == "_" })
+      if field.type == wrapper { return [name] }
+      return field.nested.names(of: wrapper).map { "\(name).\($0)" }
+    }
+  }
 
   /// Connects the properties of the value at `base` to `slots`, in declaration order, inner ones first.
   @MainActor fileprivate func install(

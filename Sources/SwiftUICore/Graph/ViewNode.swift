@@ -56,6 +56,9 @@ open class _ViewNode {
     graph.counters.nodesMade += 1
   }
 
+  /// The type of the view or modifier, for messages.
+  package var viewType: Any.Type { Self.self }
+
   /// Inputs for a child of this node.
   package var childInputs: _NodeInputs {
     var inputs = _NodeInputs(
@@ -171,6 +174,8 @@ open class _TypedNode<V: View>: _ViewNode {
   package init(inputs: _NodeInputs) {
     super.init(inputs)
   }
+
+  package override var viewType: Any.Type { V.self }
 
   /// Takes the view's new value. Called only for the same identity.
   package func update(_ view: V) {}
