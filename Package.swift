@@ -22,7 +22,10 @@ var targets: [Target] = []
       linkerSettings: [.linkedLibrary("X11", .when(traits: ["GTK"]))]),
     .target(
       name: "GTKTestSupport",
-      dependencies: [.target(name: "GTK", condition: gtk), "CGTK", "CGTKTestInput"],
+      dependencies: [
+        .target(name: "GTK", condition: gtk), .target(name: "CGTK", condition: gtk),
+        .target(name: "CGTKTestInput", condition: gtk),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(name: "Combine"),
     .target(name: "SwiftUICore", dependencies: ["Combine"]),

@@ -25,12 +25,18 @@ package final class ViewGraph {
 
   private var itemOwners: [any ItemOwner] = []
   private var layoutHosts: [LayoutHost] = []
-  private var sizeChecks: [LayoutItem] = []
+  private var comparisons = ComparisonQueue()
+  private var isComparing = false
   private var reorderedHosts: [LayoutHost] = []
   private var afterCommit: [[() -> Void]] = Array(repeating: [], count: CommitPhase.allCases.count)
   private var internedKeys: [[ObjectIdentifier]: [ObjectIdentifier]] = [:]
   package private(set) var transaction = Transaction()
   private var isFlushing = false
+  /// Whether any view has had an explicit alignment guide: then changes of sizes may be changes of guides.
+  package var usesGuides = false
+  /// Whether the toolkit is giving containers their sizes.
+  package private(set) var isAllocating = false
+  private static let roundLimit = 100
 
   package init(renderer: any Renderer) {
     self.renderer = renderer
@@ -76,11 +82,9 @@ package final class ViewGraph {
     inbox.requestFlush()
   }
 
-  /// Asks for the item's size to be compared, before layout, with what it answered before.
-  package func setNeedsSizeCheck(_ item: LayoutItem) {
-    guard !item.isSizeCheckPending else { return }
-    item.isSizeCheckPending = true
-    sizeChecks.append(item)
+  /// Asks for the item's answers to be compared, before layout, with those before.
+  package func setNeedsComparison(_ item: LayoutItem) {
+    comparisons.add(item)
     inbox.requestFlush()
   }
 
@@ -98,31 +102,76 @@ package final class ViewGraph {
     isFlushing = true
     defer { isFlushing = false }
     inbox.deliver()
-    settle()
-    checkSizes()
-    for host in take(&layoutHosts) { host.layoutIfNeeded() }
+    update()
     transaction = Transaction()
     for phase in CommitPhase.allCases {
       for action in take(&afterCommit[phase.rawValue]) { action() }
     }
   }
 
+  /// Lays out the content of a container that the toolkit has just given a size.
+  package func allocate(_ host: LayoutHost, _ size: CGSize) {
+    let proposal = ProposedViewSize(size)
+    guard !isFlushing else {
+      host.layout(in: size, proposal: proposal)
+      return
+    }
+    isFlushing = true
+    isAllocating = true
+    defer {
+      isFlushing = false
+      isAllocating = false
+    }
+    compareAnswers()
+    host.layout(in: size, proposal: proposal)
+    update()
+  }
+
+  /// Evaluates, compares and lays out until nothing is left to do.
+  private func update() {
+    for _ in 0..<Self.roundLimit {
+      settle()
+      let hosts: [LayoutHost] = take(&layoutHosts)
+      let ordered: [LayoutHost] =
+        hosts.count < 2 ? hosts : hosts.map { ($0, $0.depth) }.sorted { $0.1 < $1.1 }.map(\.0)
+      for host in ordered { host.layoutIfNeeded() }
+      if isSettled && layoutHosts.isEmpty { return }
+    }
+    reportCutOff()
+  }
+
+  private var isSettled: Bool {
+    inbox.isEmpty && itemOwners.isEmpty && reorderedHosts.isEmpty && comparisons.isEmpty
+  }
+
+  private func reportCutOff() {
+    Diagnostics.report(
+      "A view's update changes what it depends on, again and again; the update was cut off after "
+        + "\(Self.roundLimit) rounds.")
+  }
+
   /// Evaluates what is marked and gathers items and native children, without layout.
   ///
   /// A view whose content depends on its size calls it in the middle of a layout.
   package func settle() {
-    var rounds = 0
-    repeat {
+    for _ in 0..<Self.roundLimit {
       evaluateMarked()
       for owner in takeOwners() { owner.refreshItems() }
       for host in take(&reorderedHosts) { host.reorder() }
-      rounds += 1
-    } while (!inbox.isEmpty || !itemOwners.isEmpty) && rounds < 100
-    if rounds == 100 {
-      Diagnostics.report(
-        "A view's update changes what it depends on, again and again; the update was cut off after 100 rounds."
-      )
+      if inbox.isEmpty && itemOwners.isEmpty && reorderedHosts.isEmpty {
+        compareAnswers()
+        return
+      }
     }
+    reportCutOff()
+  }
+
+  /// Has the items that changed tell those around them where they answer otherwise than before.
+  package func compareAnswers() {
+    guard !isComparing else { return }
+    isComparing = true
+    defer { isComparing = false }
+    while let item = comparisons.next() { item.compareAnswers() }
   }
 
   private func evaluateMarked() {
@@ -132,16 +181,6 @@ package final class ViewGraph {
       counters.visits += 1
       node.isMarked = false
       node.refresh()
-    }
-  }
-
-  /// A check may ask for one further out; the inner ones come first.
-  private func checkSizes() {
-    while !sizeChecks.isEmpty {
-      for item in take(&sizeChecks) {
-        item.isSizeCheckPending = false
-        item.contentChanged()
-      }
     }
   }
 

@@ -5,6 +5,13 @@ package struct Arrangement {
   package var size: CGSize
   /// One for each child, in order, from the container's origin.
   package var placements: [Placement]
+  /// For a stack, how far the children reach across it to either side of their common guide.
+  package var reach = Reach(before: 0, after: 0)
+
+  package struct Reach: Equatable, Sendable {
+    package var before: CGFloat
+    package var after: CGFloat
+  }
 
   package init(size: CGSize, placements: [Placement]) {
     self.size = size
@@ -16,11 +23,11 @@ package struct Arrangement {
 package class ArrangedItem: LayoutItem {
   package private(set) var children: [LayoutItem] = []
   private var known: [KnownArrangement] = []
-  private static let knownLimit = 4
+  private static let knownLimit = 3
 
   private struct KnownArrangement {
     let proposal: ProposedViewSize
-    let value: Arrangement
+    var value: Arrangement
     var guides: [(key: AlignmentKey, value: CGFloat?)] = []
   }
 
@@ -43,17 +50,38 @@ package class ArrangedItem: LayoutItem {
   package final override func dependsOnSize(of child: LayoutItem) -> Bool { sizeDependsOnChildren }
 
   package final func setChildren(_ new: [LayoutItem]) {
-    for child in new { child.parent = self }
-    guard !new.elementsEqual(children, by: ===) else { return }
+    let old: [LayoutItem] = children
+    let isSame: Bool = new.elementsEqual(old, by: ===)
+    for (index, child) in new.enumerated() {
+      child.parent = self
+      child.index = index
+    }
+    guard !isSame else { return }
     children = new
+    for child in old where child.parent === self && !holds(child) { child.parent = nil }
     childrenDidChange()
     if sizeDependsOnChildren {
       invalidate()
     } else {
-      sizesWereForgotten()
+      answersWereForgotten()
       setNeedsCommit()
     }
     if let host { graph.setNeedsReorder(host) }
+  }
+
+  /// Whether an item is one of the children now.
+  package final func holds(_ child: LayoutItem) -> Bool {
+    children.indices.contains(child.index) && children[child.index] === child
+  }
+
+  package override func childChanged(_ child: LayoutItem, _ change: AnswerChange) {
+    guard holds(child) else { return }
+    if sizeDependsOnChildren {
+      invalidate()
+    } else {
+      answersWereForgotten()
+      setNeedsCommit()
+    }
   }
 
   package func childrenDidChange() {}
@@ -67,17 +95,47 @@ package class ArrangedItem: LayoutItem {
     return known.count - 1
   }
 
+  /// Changes what is remembered, where that is less work than to arrange anew.
+  package final func updateArrangements(_ body: (inout Arrangement) -> Void) {
+    for index in known.indices { body(&known[index].value) }
+  }
+
   /// The arrangement for a proposal, remembered for the last few.
   package final func arranged(_ proposal: ProposedViewSize) -> Arrangement {
     known[knownIndex(proposal)].value
   }
 
-  package override func sizesWereForgotten() {
+  package override func answersWereForgotten() {
     known.removeAll(keepingCapacity: true)
     knownSpacing = nil
   }
 
   private var knownSpacing: ViewSpacing?
+
+  private struct OtherAnswers {
+    var guides: [(proposal: ProposedViewSize, key: AlignmentKey, value: CGFloat?)] = []
+    var spacing: ViewSpacing?
+  }
+
+  private var otherAnswers: OtherAnswers?
+
+  package override func keepOtherAnswers() {
+    var answers = OtherAnswers()
+    for arrangement in known {
+      for guide in arrangement.guides {
+        answers.guides.append((arrangement.proposal, guide.key, guide.value))
+      }
+    }
+    answers.spacing = knownSpacing
+    otherAnswers = answers
+  }
+
+  package override func otherAnswersHaveChanged() -> Bool {
+    guard let answers = otherAnswers else { return false }
+    otherAnswers = nil
+    if let spacing = answers.spacing, spacing != self.spacing { return true }
+    return answers.guides.contains { explicitGuide($0.key, $0.proposal) != $0.value }
+  }
 
   package final override var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
@@ -104,6 +162,16 @@ package class ArrangedItem: LayoutItem {
         at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y),
         proposal: placement.proposal)
     }
+  }
+
+  package override func replace(_ child: LayoutItem) {
+    guard holds(child) else { return }
+    let placements: [Placement] = arranged(placedProposal).placements
+    guard placements.indices.contains(child.index) else { return }
+    let placement: Placement = placements[child.index]
+    child.place(
+      at: CGPoint(x: frame.minX + placement.origin.x, y: frame.minY + placement.origin.y),
+      proposal: placement.proposal)
   }
 
   package override func forEachChild(_ action: (LayoutItem) -> Void) { children.forEach(action) }

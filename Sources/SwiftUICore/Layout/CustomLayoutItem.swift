@@ -24,8 +24,8 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
 
   private var mustUpdateCache = false
 
-  package override func sizesWereForgotten() {
-    super.sizesWereForgotten()
+  package override func answersWereForgotten() {
+    super.answersWereForgotten()
     mustUpdateCache = true
   }
 
@@ -72,6 +72,7 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: arrangement.size)
     collector.placements.removeAll(keepingCapacity: true)
+    graph.usesGuides = true
     return withCache { cache in
       key.axis == .horizontal
         ? layout.explicitAlignment(

@@ -44,6 +44,11 @@ package final class FittingItem: ArrangedItem {
     choice?.place(at: bounds.origin, proposal: proposal)
   }
 
+  package override func replace(_ child: LayoutItem) {
+    guard child === shown else { return }
+    child.place(at: frame.origin, proposal: placedProposal)
+  }
+
   package override func computeGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ arrangement: Arrangement
   ) -> CGFloat? { choice(proposal)?.explicitGuide(key, proposal) }

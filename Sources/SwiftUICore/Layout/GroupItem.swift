@@ -18,7 +18,7 @@ package final class GroupItem: NativeItem {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    child.size(proposal)
+    inner?.size(proposal) ?? child.size(proposal)
   }
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
@@ -31,6 +31,8 @@ package final class GroupItem: NativeItem {
   ) -> CGFloat? {
     child.explicitGuide(key, proposal)
   }
+
+  package override func otherAnswersHaveChanged() -> Bool { false }
 
   package override func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value { child.trait(key) }
 

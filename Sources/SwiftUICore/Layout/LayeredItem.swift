@@ -30,6 +30,8 @@ package final class LayeredItem: WrapperItem {
     child === self.child ? enclosingStackAxis : nil
   }
 
+  package override func takesGuides(of child: LayoutItem) -> Bool { child === self.child }
+
   package override func dependsOnSize(of child: LayoutItem) -> Bool { child === self.child }
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {

@@ -206,7 +206,7 @@ package enum LayoutValueTraitKey<K: LayoutValueKey>: LayoutTraitKey {
 }
 
 /// The spacing preferences of a view, in points.
-public struct ViewSpacing: Sendable {
+public struct ViewSpacing: Sendable, Equatable {
   package var leading: CGFloat?
   package var trailing: CGFloat?
   package var top: CGFloat?

@@ -18,7 +18,6 @@ package final class LayoutHost {
   /// The platform's object for the cell around the container, where it is a row of a list.
   package var cellEntity: (() -> AnyObject?)?
 
-  private let isPlacedByOwner: Bool
   package var isLayoutPending = false
   package var isReorderPending = false
   private let root: HostRootItem
@@ -30,12 +29,14 @@ package final class LayoutHost {
   package init(graph: ViewGraph, container: any NativeContainer, placedByOwner: Bool = false) {
     self.graph = graph
     self.container = container
-    isPlacedByOwner = placedByOwner
     root = HostRootItem(graph: graph)
     root.owningHost = self
     container.measureContent = { [weak self] in self?.size($0) ?? .zero }
     if !placedByOwner {
-      container.onAllocate = { [weak self] in self?.layout(in: $0, proposal: ProposedViewSize($0)) }
+      container.onAllocate = { [weak self] size in
+        guard let self else { return }
+        self.graph.allocate(self, size)
+      }
     }
   }
 
@@ -45,6 +46,7 @@ package final class LayoutHost {
   package func setContent(_ items: [LayoutItem], arrangement: @autoclosure () -> LayoutItem?) {
     let content: LayoutItem? = items.count == 1 ? items[0] : arrangement()
     guard content !== root.content || root.content == nil else { return }
+    if root.content?.parent === root { root.content?.parent = nil }
     root.content = content
     content?.parent = root
     graph.setNeedsReorder(self)
@@ -52,7 +54,20 @@ package final class LayoutHost {
   }
 
   /// The content's size for a proposal.
-  package func size(_ proposal: ProposedViewSize) -> CGSize { root.size(proposal) }
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    graph.compareAnswers()
+    return root.size(proposal)
+  }
+
+  /// How many items are around the content.
+  package var depth: Int { root.depth }
+
+  /// Has the next flush lay the content out in a container of that size, where no toolkit allocates it.
+  package func setSize(_ size: CGSize) {
+    guard laidOut?.size != size else { return }
+    laidOut = (size, ProposedViewSize(size))
+    graph.setNeedsLayout(self)
+  }
 
   /// Lays the content out in a container of that size.
   package func layout(in size: CGSize, proposal: ProposedViewSize) {
@@ -69,18 +84,24 @@ package final class LayoutHost {
     guard isLayoutPending else { return }
     isLayoutPending = false
     if let laidOut { layout(in: laidOut.size, proposal: laidOut.proposal) }
-    container.setNeedsAllocation(resize: false)
+    requestAllocation(resize: false)
   }
 
-  fileprivate func wasInvalidated(sizeChanged: Bool) {
-    graph.setNeedsLayout(self)
-    guard sizeChanged else { return }
-    container.setNeedsAllocation(resize: true)
+  private func requestAllocation(resize: Bool) {
+    container.setNeedsAllocation(resize: resize)
+    guard graph.isAllocating else { return }
+    // Toolkits forget what they are asked for while they allocate.
+    graph.afterCommit(.appearance) { [weak self] in
+      self?.container.setNeedsAllocation(resize: resize)
+    }
+  }
+
+  fileprivate func contentChanged(_ change: AnswerChange) {
+    requestAllocation(resize: true)
     if let sizeMayHaveChanged {
       sizeMayHaveChanged()
-    } else if let owner {
-      if isPlacedByOwner { owner.setNeedsCommit() }
-      graph.setNeedsSizeCheck(owner)
+    } else {
+      owner?.childChanged(root, change)
     }
   }
 
@@ -95,6 +116,7 @@ package final class LayoutHost {
 
   /// Takes all children out of the container.
   package func clear() {
+    if root.content?.parent === root { root.content?.parent = nil }
     root.content = nil
     orderings += 1
     container.setChildren([])
@@ -133,7 +155,9 @@ private final class HostRootItem: LayoutItem {
     if let content { action(content) }
   }
 
-  override func layoutWasInvalidated(sizeChanged: Bool) {
-    owningHost?.wasInvalidated(sizeChanged: sizeChanged)
+  override func tellOuter(_ change: AnswerChange) { owningHost?.contentChanged(change) }
+
+  override func pathNeedsPlacement() {
+    if let owningHost { graph.setNeedsLayout(owningHost) }
   }
 }

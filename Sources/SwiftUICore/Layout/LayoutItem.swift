@@ -2,23 +2,33 @@ import Foundation
 
 /// A place in the layout: answers proposals with sizes, and puts what it stands for into a frame.
 ///
-/// Two phases: sizes are computed, purely and cached for each proposal; then frames are committed. An item that is
-/// placed where it was is left alone, so an update visits only the paths that changed.
+/// Three phases. Changes only note what may be answered otherwise. Then those answers are compared with what was
+/// answered before, from the innermost item outwards, and a container hears of a child only where they differ.
+/// Then frames are committed; an item that is placed where it was is left alone. So an update visits only the
+/// paths that changed.
 @MainActor
 package class LayoutItem {
   package weak var parent: LayoutItem?
   package unowned let graph: ViewGraph
+  /// The position among the container's children; of no meaning in wrappers.
+  package final var index = 0
 
   private var cache = SizeCache()
+  /// What was answered before the last changes, until it has been compared with what is answered now.
+  private var before: SizeCache?
+  private var wasAskedSinceChange = false
+  private var otherAnswersDiffer = false
+
   package private(set) var needsPlacement = true
+  private var ownPlacementIsStale = true
   /// The children to place anew when this item itself stays where it is.
   private var staleChildren: [LayoutItem] = []
   /// In the coordinate space of the nearest native container.
   package private(set) var frame: CGRect = .zero
   package private(set) var placedProposal: ProposedViewSize = .unspecified
   package private(set) var wasPlaced = false
-  /// Whether the item's content asked for its size to be compared with before.
-  package var isSizeCheckPending = false
+  /// Set while an item places all of its children anyway, so that changes in them need no further placement.
+  package final var isPlacingChildren = false
 
   package init(graph: ViewGraph) { self.graph = graph }
 
@@ -50,6 +60,9 @@ package class LayoutItem {
   /// Whether a child's change of size can change this item's.
   package func dependsOnSize(of child: LayoutItem) -> Bool { true }
 
+  /// Whether a child's explicit guides are this item's.
+  package func takesGuides(of child: LayoutItem) -> Bool { true }
+
   /// The axis of the stack that `child` stands in, directly or in wrappers; nil where it's in none.
   package func stackAxis(for child: LayoutItem) -> Axis? { nil }
 
@@ -62,19 +75,112 @@ package class LayoutItem {
   /// The host whose native container holds this item's native views.
   package var host: LayoutHost? { parent?.host }
 
+  /// Places a child anew while this item stays where it is.
+  package func replace(_ child: LayoutItem) {
+    child.place(at: child.frame.origin, proposal: child.placedProposal)
+  }
+
+  /// For subclasses that keep further results computed from the answers of children.
+  package func answersWereForgotten() {}
+
+  /// For subclasses that have answers beside sizes, such as guides: keeps them, to be compared.
+  package func keepOtherAnswers() {}
+
+  /// Whether answers other than sizes differ from those that were kept. Called once after `keepOtherAnswers`.
+  package func otherAnswersHaveChanged() -> Bool { false }
+
+  /// Called when a child answers otherwise than before.
+  package func childChanged(_ child: LayoutItem, _ change: AnswerChange) {
+    let dependsOnSize: Bool = self.dependsOnSize(of: child)
+    let hasOthers: Bool = takesGuides(of: child) && (change.others || graph.usesGuides)
+    if !dependsOnSize { setNeedsCommit() }
+    guard dependsOnSize || hasOthers else { return }
+    if hasOthers { otherAnswersDiffer = true }
+    invalidate()
+  }
+
+  /// Tells the item outside that this one answers otherwise than before.
+  package func tellOuter(_ change: AnswerChange) { parent?.childChanged(self, change) }
+
+  /// Called on the topmost item of a host when something in it must be placed.
+  package func pathNeedsPlacement() {}
+
   // MARK: Sizes
 
   package final func size(_ proposal: ProposedViewSize) -> CGSize {
-    let proposal = proposal.sanitized
+    let proposal: ProposedViewSize = proposal.sanitized
     if let known = cache[proposal] { return known }
+    if before != nil { wasAskedSinceChange = true }
     graph.counters.measures += 1
-    let size = computeSize(proposal).sanitized
-    cache[proposal] = size
+    let size: CGSize = computeSize(proposal).sanitized
+    cache.add(proposal, size)
     return size
   }
 
   package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size(proposal), item: self, proposal: proposal)
+  }
+
+  // MARK: Changes
+
+  /// Notes that the item may answer otherwise than before, and must be committed again.
+  package final func invalidate() {
+    if before == nil && !cache.isEmpty {
+      before = cache
+      keepOtherAnswers()
+      graph.setNeedsComparison(self)
+    }
+    if !cache.isEmpty { cache = SizeCache() }
+    answersWereForgotten()
+    setNeedsCommit()
+  }
+
+  /// Asks for this item to be committed again in its place, its answers unchanged.
+  package final func setNeedsCommit() {
+    ownPlacementIsStale = true
+    var item: LayoutItem = self
+    while true {
+      item.needsPlacement = true
+      guard let parent = item.parent else { break }
+      if parent.isPlacingChildren { return }
+      let isKnownAbove: Bool = parent.needsPlacement
+      if !parent.ownPlacementIsStale { parent.staleChildren.append(item) }
+      if isKnownAbove { return }
+      item = parent
+    }
+    item.pathNeedsPlacement()
+  }
+
+  /// As `setNeedsCommit`, for one that is about to be placed anyway.
+  package final func setNeedsCommitQuietly() {
+    ownPlacementIsStale = true
+    needsPlacement = true
+  }
+
+  /// Compares what was answered before the last changes with what is answered now.
+  package final func compareAnswers() {
+    guard let before else { return }
+    self.before = nil
+    let mustTell: Bool = wasAskedSinceChange || before.isIncomplete
+    let sizes: Bool =
+      mustTell || !before.allSatisfy { proposal, size in self.size(proposal) == size }
+    let others: Bool = otherAnswersHaveChanged() || otherAnswersDiffer
+    wasAskedSinceChange = false
+    otherAnswersDiffer = false
+    if sizes || others {
+      tellOuter(AnswerChange(before: before, isComplete: !mustTell, others: others))
+    }
+  }
+
+  /// How many items are around this one, across native containers.
+  package final var depth: Int {
+    var depth = 0
+    var item: LayoutItem? = outer
+    while let current = item {
+      depth += 1
+      item = current.outer
+    }
+    return depth
   }
 
   // MARK: Placement
@@ -88,127 +194,37 @@ package class LayoutItem {
     wasPlaced = true
     frame = bounds
     placedProposal = proposal
+    commitNow(bounds, proposal)
+  }
+
+  private func placeStale(_ bounds: CGRect, _ proposal: ProposedViewSize) {
+    if ownPlacementIsStale {
+      commitNow(bounds, proposal)
+      return
+    }
     needsPlacement = false
-    staleChildren.removeAll()
+    let children: [LayoutItem] = staleChildren
+    staleChildren = []
+    for child in children { replace(child) }
+  }
+
+  private func commitNow(_ bounds: CGRect, _ proposal: ProposedViewSize) {
+    needsPlacement = false
     ownPlacementIsStale = false
+    if !staleChildren.isEmpty { staleChildren = [] }
     graph.counters.placements += 1
     commit(bounds, proposal)
   }
-
-  private var ownPlacementIsStale = true
-
-  private func placeStale(_ bounds: CGRect, _ proposal: ProposedViewSize) {
-    needsPlacement = false
-    let children: [LayoutItem] = staleChildren
-    staleChildren.removeAll()
-    if ownPlacementIsStale {
-      ownPlacementIsStale = false
-      graph.counters.placements += 1
-      commit(bounds, proposal)
-    } else {
-      for child in children { child.place(at: child.frame.origin, proposal: child.placedProposal) }
-    }
-  }
-
-  // MARK: Invalidation
-
-  /// Forgets the sizes, here and above as far as they depend on this, and asks for layout.
-  package final func invalidate() {
-    cache.removeAll()
-    ownPlacementIsStale = true
-    sizesWereForgotten()
-    propagate(sizeChanged: true)
-  }
-
-  /// For subclasses that keep further results computed from sizes.
-  package func sizesWereForgotten() {}
-
-  /// After a change that only may have changed the answers: asks again what was asked, and goes on upwards only
-  /// if an answer differs.
-  package final func contentChanged() {
-    let previous: SizeCache = cache
-    cache.removeAll()
-    var isSame = !previous.isEmpty
-    previous.forEach { proposal, size in
-      if isSame, self.size(proposal) != size { isSame = false }
-    }
-    if isSame { return }
-    invalidate()
-  }
-
-  /// Asks for this item to be committed again in its place, its size unchanged.
-  package final func setNeedsCommit() {
-    ownPlacementIsStale = true
-    propagate(sizeChanged: false)
-  }
-
-  /// As `setNeedsCommit`, for one that is about to be placed anyway.
-  package final func setNeedsCommitQuietly() {
-    ownPlacementIsStale = true
-    needsPlacement = true
-  }
-
-  private func propagate(sizeChanged: Bool) {
-    var sizeChanged = sizeChanged
-    var item: LayoutItem = self
-    while true {
-      item.needsPlacement = true
-      guard let parent = item.parent else {
-        item.layoutWasInvalidated(sizeChanged: sizeChanged)
-        return
-      }
-      if sizeChanged && parent.dependsOnSize(of: item) {
-        // A parent that depends on the sizes and has none was told before, and so was all above it.
-        if parent.cache.isEmpty && parent.needsPlacement && parent.ownPlacementIsStale { return }
-        parent.cache.removeAll()
-        parent.ownPlacementIsStale = true
-        parent.sizesWereForgotten()
-      } else {
-        if sizeChanged { parent.ownPlacementIsStale = true }
-        sizeChanged = false
-        if !parent.ownPlacementIsStale { parent.staleChildren.append(item) }
-        if parent.needsPlacement { return }
-      }
-      item = parent
-    }
-  }
-
-  /// Called on the topmost item of a host.
-  package func layoutWasInvalidated(sizeChanged: Bool) {}
 }
 
-/// The last few answers of an item.
-private struct SizeCache {
-  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var next = 0
-  private static let limit = 6
-
-  var isEmpty: Bool { entries.isEmpty }
-
-  subscript(proposal: ProposedViewSize) -> CGSize? {
-    get {
-      for entry in entries where entry.proposal == proposal { return entry.size }
-      return nil
-    }
-    set {
-      guard let newValue else { return }
-      if entries.count < Self.limit {
-        entries.append((proposal, newValue))
-      } else {
-        entries[next] = (proposal, newValue)
-        next = (next + 1) % Self.limit
-      }
-    }
-  }
-
-  mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    next = 0
-  }
-
-  func forEach(_ action: (ProposedViewSize, CGSize) -> Void) {
-    for entry in entries { action(entry.proposal, entry.size) }
-  }
+/// What a child's container is told of a change.
+package struct AnswerChange {
+  /// The sizes that the child answered before.
+  package let before: SizeCache
+  /// Whether these are all that the container can have been told.
+  package let isComplete: Bool
+  /// Whether guides or spacing differ too.
+  package let others: Bool
 }
 
 extension CGSize {

@@ -17,17 +17,32 @@ package class NativeItem: LayoutItem {
     native.setFrame(bounds)
   }
 
+  /// What was answered for the baselines, to be compared after a change.
+  private var askedBaselines: [(proposal: ProposedViewSize, first: CGFloat?, last: CGFloat?)] = []
+
   package override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key {
-      return native.baselines(in: size(proposal))?.first
+    let isFirst: Bool = key == VerticalAlignment.firstTextBaseline.key
+    guard isFirst || key == VerticalAlignment.lastTextBaseline.key else { return nil }
+    let baselines = native.baselines(in: size(proposal))
+    if !askedBaselines.contains(where: { $0.proposal == proposal }) {
+      askedBaselines.append((proposal, baselines?.first, baselines?.last))
     }
-    if key == VerticalAlignment.lastTextBaseline.key {
-      return native.baselines(in: size(proposal))?.last
-    }
-    return nil
+    if baselines != nil { graph.usesGuides = true }
+    return isFirst ? baselines?.first : baselines?.last
   }
+
+  package override func otherAnswersHaveChanged() -> Bool {
+    defer { askedBaselines = [] }
+    return askedBaselines.contains { asked in
+      let now = native.baselines(in: size(asked.proposal))
+      return now?.first != asked.first || now?.last != asked.last
+    }
+  }
+
+  /// After a change of the native view that may have changed its size.
+  package final func contentChanged() { invalidate() }
 
   package override func appendNatives(to natives: inout [NativeItem]) { natives.append(self) }
 

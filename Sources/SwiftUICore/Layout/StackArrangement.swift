@@ -134,31 +134,9 @@ package struct StackArrangement {
     for index in placements.indices {
       placements[index].origin[axis.other] = before - guides[index]
     }
-    return Arrangement(
+    var result = Arrangement(
       size: CGSize(axis, position, across: before + after), placements: placements)
+    result.reach = Arrangement.Reach(before: before, after: after)
+    return result
   }
-}
-
-/// The item of an `HStack` or a `VStack`.
-package final class StackItem: ArrangedItem {
-  package var stack: StackArrangement {
-    didSet { if !isSame(stack, oldValue) { invalidate() } }
-  }
-
-  package init(graph: ViewGraph, stack: StackArrangement) {
-    self.stack = stack
-    super.init(graph: graph)
-  }
-
-  private func isSame(_ a: StackArrangement, _ b: StackArrangement) -> Bool {
-    a.axis == b.axis && a.spacing == b.spacing && a.alignment == b.alignment
-  }
-
-  package override var stackAxis: Axis? { stack.axis }
-
-  package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-    stack.arrange(children[...], proposal)
-  }
-
-  package override func computeSpacing() -> ViewSpacing { stack.spacing(of: children[...]) }
 }

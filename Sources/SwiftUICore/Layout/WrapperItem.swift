@@ -26,6 +26,9 @@ package class WrapperItem: LayoutItem {
 
   package override var spacing: ViewSpacing { child.spacing }
 
+  // Guides are the child's, moved by what the wrapper does; which of them are in use, containers know.
+  package override func otherAnswersHaveChanged() -> Bool { graph.usesGuides }
+
   package override func stackAxis(for child: LayoutItem) -> Axis? { enclosingStackAxis }
 
   package override func forEachChild(_ action: (LayoutItem) -> Void) { action(child) }

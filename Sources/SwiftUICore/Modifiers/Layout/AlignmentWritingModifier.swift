@@ -18,8 +18,10 @@ extension _AlignmentWritingModifier: ItemModifier {
 
 package final class AlignmentGuideItem: WrapperItem {
   var modifier: _AlignmentWritingModifier {
-    didSet { container?.invalidate() }
+    didSet { invalidate() }
   }
+  /// What was answered for the guide, to be compared after a change.
+  private var asked: [(proposal: ProposedViewSize, value: CGFloat)] = []
 
   init(child: LayoutItem, modifier: _AlignmentWritingModifier) {
     self.modifier = modifier
@@ -30,8 +32,19 @@ package final class AlignmentGuideItem: WrapperItem {
     _ key: AlignmentKey, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard key == modifier.key else { return child.explicitGuide(key, proposal) }
-    let value: CGFloat = modifier.computeValue(child.dimensions(proposal))
-    return LayoutInput.finite(value, "alignmentGuide")
+    graph.usesGuides = true
+    let value: CGFloat = value(proposal)
+    if !asked.contains(where: { $0.proposal == proposal }) { asked.append((proposal, value)) }
+    return value
+  }
+
+  private func value(_ proposal: ProposedViewSize) -> CGFloat {
+    LayoutInput.finite(modifier.computeValue(child.dimensions(proposal)), "alignmentGuide")
+  }
+
+  package override func otherAnswersHaveChanged() -> Bool {
+    defer { asked = [] }
+    return asked.contains { value($0.proposal) != $0.value }
   }
 }
 

@@ -21,8 +21,8 @@ package final class HeadlessWindow<Content: View> {
 
   /// Applies all changes so far and lays out.
   package func flush() {
+    root.host.setSize(size)
     graph.flush()
-    root.host.layout(in: size, proposal: ProposedViewSize(size))
   }
 
   package func update(_ view: Content) {
