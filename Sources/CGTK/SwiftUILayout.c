@@ -92,11 +92,11 @@ static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
 static void map(GtkWidget *widget) {
   GTK_WIDGET_CLASS(swiftui_layout_parent_class)->map(widget);
   if (SWIFTUI_LAYOUT(widget)->cull)
-    swiftui_layout_watch_scrolling(SWIFTUI_LAYOUT(widget));
+    swiftui_layout_watch_frames(SWIFTUI_LAYOUT(widget));
 }
 
 static void unmap(GtkWidget *widget) {
-  swiftui_layout_unwatch_scrolling(SWIFTUI_LAYOUT(widget));
+  swiftui_layout_unwatch_frames(SWIFTUI_LAYOUT(widget));
   GTK_WIDGET_CLASS(swiftui_layout_parent_class)->unmap(widget);
 }
 
@@ -145,7 +145,7 @@ void swiftui_layout_set_corner_radii(SwiftUILayout *self, float top_left, float 
 
 static void dispose(GObject *object) {
   SwiftUILayout *self = SWIFTUI_LAYOUT(object);
-  swiftui_layout_unwatch_scrolling(self);
+  swiftui_layout_unwatch_frames(self);
   while (self->first)
     swiftui_layout_remove(self, self->first->widget);
   GtkWidget *child;

@@ -4,8 +4,9 @@
 
 #if __has_include(<adwaita.h>)
 
-// Shadows, focus rings and the like reach out of their widget.
-static const float margin = 64;
+// Shadows, focus rings and the like reach out of their widget; and with some room around it most
+// steps of scrolling need no new snapshot.
+static const float margin = 128;
 
 // What the clipping ancestors and the window leave of the container.
 static gboolean visible_rect(SwiftUILayout *self, graphene_rect_t *result) {
@@ -50,6 +51,7 @@ void swiftui_layout_snapshot_children(SwiftUILayout *self, GtkSnapshot *snapshot
   gboolean culls = self->cull && visible_rect(self, &rect);
   if (culls)
     graphene_rect_inset(&rect, -margin, -margin);
+  self->drawn = culls ? rect : GRAPHENE_RECT_INIT(0, 0, 0, 0);
   self->n_drawn = 0;
   for (SwiftUILayoutChild *child = self->first; child; child = child->next) {
     if (culls && is_outside(child, &rect))
@@ -63,36 +65,27 @@ guint swiftui_layout_get_n_drawn(SwiftUILayout *self) {
   return self->n_drawn;
 }
 
-// GTK keeps a snapshot while only an ancestor scrolls, so the container has to ask for a new one.
-// What is visible then is known only when it draws: the ancestor has not moved it yet.
-static void scrolled(GtkAdjustment *adjustment, gpointer data) {
-  gtk_widget_queue_draw(GTK_WIDGET(data));
+// GTK keeps a snapshot while only an ancestor scrolls or moves. Behind the layout of each frame, all
+// widgets are where they will be drawn.
+static void after_layout(GdkFrameClock *clock, gpointer data) {
+  SwiftUILayout *self = SWIFTUI_LAYOUT(data);
+  graphene_rect_t rect;
+  if (visible_rect(self, &rect) && !graphene_rect_contains_rect(&self->drawn, &rect))
+    gtk_widget_queue_draw(GTK_WIDGET(self));
 }
 
-static void watch(SwiftUILayout *self, GtkAdjustment *adjustment) {
-  if (!adjustment)
+void swiftui_layout_watch_frames(SwiftUILayout *self) {
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(GTK_WIDGET(self));
+  if (!clock || self->clock)
     return;
-  g_signal_connect(adjustment, "value-changed", G_CALLBACK(scrolled), self);
-  g_signal_connect(adjustment, "changed", G_CALLBACK(scrolled), self);
-  self->adjustments = g_slist_prepend(self->adjustments, g_object_ref(adjustment));
+  self->clock = g_object_ref(clock);
+  g_signal_connect_after(clock, "layout", G_CALLBACK(after_layout), self);
 }
 
-void swiftui_layout_watch_scrolling(SwiftUILayout *self) {
-  for (GtkWidget *parent = gtk_widget_get_parent(GTK_WIDGET(self)); parent;
-       parent = gtk_widget_get_parent(parent)) {
-    if (!GTK_IS_SCROLLABLE(parent))
-      continue;
-    watch(self, gtk_scrollable_get_hadjustment(GTK_SCROLLABLE(parent)));
-    watch(self, gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(parent)));
-  }
-}
-
-void swiftui_layout_unwatch_scrolling(SwiftUILayout *self) {
-  for (GSList *item = self->adjustments; item; item = item->next) {
-    g_signal_handlers_disconnect_by_data(item->data, self);
-    g_object_unref(item->data);
-  }
-  g_clear_pointer(&self->adjustments, g_slist_free);
+void swiftui_layout_unwatch_frames(SwiftUILayout *self) {
+  if (self->clock)
+    g_signal_handlers_disconnect_by_data(self->clock, self);
+  g_clear_object(&self->clock);
 }
 
 void swiftui_layout_set_cull(SwiftUILayout *self, gboolean cull) {
@@ -101,9 +94,9 @@ void swiftui_layout_set_cull(SwiftUILayout *self, gboolean cull) {
   self->cull = cull;
   if (gtk_widget_get_mapped(GTK_WIDGET(self))) {
     if (cull)
-      swiftui_layout_watch_scrolling(self);
+      swiftui_layout_watch_frames(self);
     else
-      swiftui_layout_unwatch_scrolling(self);
+      swiftui_layout_unwatch_frames(self);
   }
   gtk_widget_queue_draw(GTK_WIDGET(self));
 }

@@ -43,7 +43,8 @@ struct _SwiftUILayout {
   float radii[4];  // from the top left corner, clockwise
 
   gboolean cull;
-  GSList *adjustments;
+  GdkFrameClock *clock;   // while mapped and culling
+  graphene_rect_t drawn;  // what the last snapshot covers
   guint n_drawn;
 };
 
@@ -55,8 +56,8 @@ void swiftui_layout_mark_moved(SwiftUILayoutChild *child);
 void swiftui_layout_update_transform(SwiftUILayoutChild *child);
 
 void swiftui_layout_snapshot_children(SwiftUILayout *self, GtkSnapshot *snapshot);
-void swiftui_layout_watch_scrolling(SwiftUILayout *self);
-void swiftui_layout_unwatch_scrolling(SwiftUILayout *self);
+void swiftui_layout_watch_frames(SwiftUILayout *self);
+void swiftui_layout_unwatch_frames(SwiftUILayout *self);
 
 /// The focus vfunc: Tab goes through the children in their order, arrows by where they are.
 gboolean swiftui_layout_focus(GtkWidget *widget, GtkDirectionType direction);

@@ -10,13 +10,13 @@
   }
 
   @MainActor func measureHops() async {
-    var worst: Double = 0
-    for _ in 0..<50 {
+    var times: [Double] = []
+    for _ in 0..<51 {
       let start: ContinuousClock.Instant = .now
       await Task.detached { await MainActor.run {} }.value
-      worst = max(worst, milliseconds(since: start))
+      times.append(milliseconds(since: start))
     }
-    print("worst-hop \(worst)")
+    print("median-hop \(times.sorted()[25])")
   }
 
   @MainActor func measureSleep() async {
@@ -77,12 +77,36 @@
     return Double(usage.tv_sec) + Double(usage.tv_nsec) / 1e9
   }
 
+  /// Whether a widget goes at once, outside of any task.
+  @MainActor func measureRelease() {
+    weak var label: Label?
+    do {
+      let made = Label("a")
+      label = made
+    }
+    print("released-at-once \(label == nil ? 1 : 0)")
+  }
+
+  /// Uses a widget as the compiler would not allow; debug builds trap.
+  @MainActor func useOffThread() {
+    let label = Label("a")
+    let use: @MainActor @Sendable () -> Void = { print("used \(label.label)") }
+    let unchecked = unsafeBitCast(use, to: (@Sendable () -> Void).self)
+    Thread.detachNewThread { unchecked() }
+    MainLoop.after(milliseconds: 5_000) { MainLoop.quit() }
+    MainLoop.run()
+  }
+
   do {
     try MainLoop.initialize()
   } catch {
     print("error \(error)")
     exit(3)
   }
+  if CommandLine.arguments.contains("--off-thread") {
+    useOffThread()
+  }
+  measureRelease()
   let window = Window()
   window.present()
   Task {

@@ -142,6 +142,8 @@ class Converter:
 
     def conversion(self, type, nullable=False, transfer="none"):
         name, c_type = type.name, type.c_type
+        if name == "GObject.Object" and c_type in ("gpointer", "gconstpointer"):
+            return Instance("Object", nullable, "pointer", False, transfer == "full")
         if type.is_array or c_type.endswith(("**", "pointer")):
             return None
         if c_type.endswith("*") and name not in ("utf8", "filename", *self.repository.classes):

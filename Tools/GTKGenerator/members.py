@@ -191,7 +191,7 @@ class Members:
             return ["set {", f"  {function}(\"{prop.name}\", {value})", "}"]
         parameter = setter.parameters[0]
         wanted = self.converter.conversion(parameter.type, parameter.nullable)
-        if wanted is None or wanted.swift != conversion.swift:
+        if wanted is None or wanted.swift not in (conversion.swift, "Widget"):
             return None
         call = f"{setter.symbol}({self.pointer}, {wanted.to_c('newValue')})"
         if conversion.optional and not wanted.optional:

@@ -7,7 +7,7 @@ GTK = """
     CheckButton ColorButton ColorChooser ColumnView ColumnViewColumn CssProvider DragSource
     DrawingArea DropDown DropTarget Editable Entry EntryBuffer EventController
     EventControllerFocus EventControllerKey EventControllerMotion EventControllerScroll Expander
-    FileChooserNative FileFilter FilterListModel Fixed FlowBox FlowBoxChild Frame Gesture
+    FileChooser FileChooserNative FileFilter FilterListModel Fixed FlowBox FlowBoxChild Frame Gesture
     GestureClick GestureDrag GestureLongPress GestureRotate GestureSingle GestureSwipe GestureZoom
     Grid GridView HeaderBar IconTheme Image Inscription Label LayoutManager LevelBar LinkButton
     ListBase ListBox ListBoxRow ListItem ListItemFactory ListView MediaControls MediaFile

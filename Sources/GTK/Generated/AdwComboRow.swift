@@ -62,6 +62,11 @@
       }
     }
 
+    /// [`adw_combo_row_get_selected_item()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.ComboRow.get_selected_item.html)
+    public var selectedItem: Object? {
+      Object.wrap(adw_combo_row_get_selected_item(adwComboRowPointer))
+    }
+
     /// [`adw_combo_row_get_use_subtitle()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.ComboRow.get_use_subtitle.html),
     /// [`adw_combo_row_set_use_subtitle()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.ComboRow.set_use_subtitle.html)
     public var useSubtitle: Bool {

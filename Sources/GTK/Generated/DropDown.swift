@@ -67,6 +67,11 @@
       }
     }
 
+    /// [`gtk_drop_down_get_selected_item()`](https://docs.gtk.org/gtk4/method.DropDown.get_selected_item.html)
+    public var selectedItem: Object? {
+      Object.wrap(gtk_drop_down_get_selected_item(dropDownPointer))
+    }
+
     /// [`gtk_drop_down_get_show_arrow()`](https://docs.gtk.org/gtk4/method.DropDown.get_show_arrow.html),
     /// [`gtk_drop_down_set_show_arrow()`](https://docs.gtk.org/gtk4/method.DropDown.set_show_arrow.html)
     public var showArrow: Bool {

@@ -2,7 +2,7 @@
   import CGTK
 
   /// [`GtkFileChooserNative`](https://docs.gtk.org/gtk4/class.FileChooserNative.html)
-  open class FileChooserNative: NativeDialog {
+  open class FileChooserNative: NativeDialog, FileChooser {
     /// `pointer`, as the functions of `GtkFileChooserNative` take it.
     public var fileChooserNativePointer: OpaquePointer {
       opaquePointer

@@ -90,6 +90,11 @@
       g_application_activate(gioApplicationPointer)
     }
 
+    /// [`g_application_bind_busy_property()`](https://docs.gtk.org/gio/method.Application.bind_busy_property.html)
+    public func bindBusyProperty(_ object: Object, property: String) {
+      g_application_bind_busy_property(gioApplicationPointer, object.pointer, property)
+    }
+
     /// [`g_application_hold()`](https://docs.gtk.org/gio/method.Application.hold.html)
     public func hold() {
       g_application_hold(gioApplicationPointer)
@@ -128,6 +133,11 @@
     /// [`g_application_set_option_context_summary()`](https://docs.gtk.org/gio/method.Application.set_option_context_summary.html)
     public func setOptionContextSummary(_ summary: String?) {
       g_application_set_option_context_summary(gioApplicationPointer, summary)
+    }
+
+    /// [`g_application_unbind_busy_property()`](https://docs.gtk.org/gio/method.Application.unbind_busy_property.html)
+    public func unbindBusyProperty(_ object: Object, property: String) {
+      g_application_unbind_busy_property(gioApplicationPointer, object.pointer, property)
     }
 
     /// [`g_application_unmark_busy()`](https://docs.gtk.org/gio/method.Application.unmark_busy.html)

@@ -34,6 +34,11 @@
       }
     }
 
+    /// [`gtk_list_item_get_item()`](https://docs.gtk.org/gtk4/method.ListItem.get_item.html)
+    public var item: Object? {
+      Object.wrap(gtk_list_item_get_item(listItemPointer))
+    }
+
     /// [`gtk_list_item_get_position()`](https://docs.gtk.org/gtk4/method.ListItem.get_position.html)
     public var position: UInt {
       UInt(gtk_list_item_get_position(listItemPointer))

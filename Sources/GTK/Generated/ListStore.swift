@@ -19,6 +19,16 @@
   }
 
   extension ListStore {
+    /// [`g_list_store_append()`](https://docs.gtk.org/gio/method.ListStore.append.html)
+    public func append(_ item: Object) {
+      g_list_store_append(listStorePointer, item.pointer)
+    }
+
+    /// [`g_list_store_insert()`](https://docs.gtk.org/gio/method.ListStore.insert.html)
+    public func insert(_ position: UInt, item: Object) {
+      g_list_store_insert(listStorePointer, guint(clamping: position), item.pointer)
+    }
+
     /// [`g_list_store_remove()`](https://docs.gtk.org/gio/method.ListStore.remove.html)
     public func remove(_ position: UInt) {
       g_list_store_remove(listStorePointer, guint(clamping: position))

@@ -103,9 +103,15 @@
       }
     }
 
-    /// [`gtk_menu_button_get_popover()`](https://docs.gtk.org/gtk4/method.MenuButton.get_popover.html)
+    /// [`gtk_menu_button_get_popover()`](https://docs.gtk.org/gtk4/method.MenuButton.get_popover.html),
+    /// [`gtk_menu_button_set_popover()`](https://docs.gtk.org/gtk4/method.MenuButton.set_popover.html)
     public var popover: Popover? {
-      Popover.wrap(gtk_menu_button_get_popover(menuButtonPointer))
+      get {
+        Popover.wrap(gtk_menu_button_get_popover(menuButtonPointer))
+      }
+      set {
+        gtk_menu_button_set_popover(menuButtonPointer, newValue?.widgetPointer)
+      }
     }
 
     /// [`gtk_menu_button_get_primary()`](https://docs.gtk.org/gtk4/method.MenuButton.get_primary.html),

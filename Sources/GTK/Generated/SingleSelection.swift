@@ -69,5 +69,10 @@
         gtk_single_selection_set_selected(singleSelectionPointer, guint(clamping: newValue))
       }
     }
+
+    /// [`gtk_single_selection_get_selected_item()`](https://docs.gtk.org/gtk4/method.SingleSelection.get_selected_item.html)
+    public var selectedItem: Object? {
+      Object.wrap(gtk_single_selection_get_selected_item(singleSelectionPointer))
+    }
   }
 #endif

@@ -23,6 +23,12 @@
     public func changed(_ change: SorterChange) {
       gtk_sorter_changed(sorterPointer, change.cValue)
     }
+
+    /// [`gtk_sorter_compare()`](https://docs.gtk.org/gtk4/method.Sorter.compare.html)
+    @discardableResult
+    public func compare(_ item1: Object, item2: Object) -> Ordering {
+      Ordering(gtk_sorter_compare(sorterPointer, item1.pointer, item2.pointer))
+    }
   }
 
   extension Sorter {

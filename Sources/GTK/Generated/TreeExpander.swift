@@ -40,6 +40,11 @@
       }
     }
 
+    /// [`gtk_tree_expander_get_item()`](https://docs.gtk.org/gtk4/method.TreeExpander.get_item.html)
+    public var item: Object? {
+      Object.wrap(gtk_tree_expander_get_item(treeExpanderPointer), transfer: .full)
+    }
+
     /// [`gtk_tree_expander_get_list_row()`](https://docs.gtk.org/gtk4/method.TreeExpander.get_list_row.html),
     /// [`gtk_tree_expander_set_list_row()`](https://docs.gtk.org/gtk4/method.TreeExpander.set_list_row.html)
     public var listRow: TreeListRow? {

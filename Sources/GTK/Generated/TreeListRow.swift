@@ -38,6 +38,11 @@
       }
     }
 
+    /// [`gtk_tree_list_row_get_item()`](https://docs.gtk.org/gtk4/method.TreeListRow.get_item.html)
+    public var item: Object? {
+      Object.wrap(gtk_tree_list_row_get_item(treeListRowPointer), transfer: .full)
+    }
+
     /// [`gtk_tree_list_row_get_parent()`](https://docs.gtk.org/gtk4/method.TreeListRow.get_parent.html)
     public var parent: TreeListRow? {
       TreeListRow.wrap(gtk_tree_list_row_get_parent(treeListRowPointer), transfer: .full)

@@ -8,8 +8,10 @@
   enum ThreadGuard {
     private static var owner: pthread_t?
 
+    /// In a process that called `dispatchMain()`, as test runners do, the main actor has no thread of
+    /// its own: there only being on the main actor can be asked for.
     static func recordCurrentThread() {
-      owner = pthread_self()
+      owner = swiftui_is_initial_thread() != 0 ? pthread_self() : nil
     }
 
     static func check() {
@@ -17,7 +19,10 @@
     }
 
     private static var isOwner: Bool {
-      guard let owner else { return true }
+      guard let owner else {
+        MainActor.assertIsolated("GTK is used off the main actor")
+        return true
+      }
       return pthread_equal(owner, pthread_self()) != 0
     }
   }

@@ -55,9 +55,8 @@
       set { overflow = newValue ? .hidden : .visible }
     }
 
-    /// Whether children that are outside of what can be seen are left out when drawing. For long
-    /// content in a scrolled window (not what an ancestor moves in other ways); children should then
-    /// draw within their frames.
+    /// Whether children that are outside of what can be seen are left out when drawing: for many
+    /// children. What a child draws more than 128 pixels outside of its frame may then be missing.
     public var cull: Bool = false {
       didSet { swiftui_layout_set_cull(layoutPointer, cull ? 1 : 0) }
     }

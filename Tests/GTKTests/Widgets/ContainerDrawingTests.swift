@@ -117,6 +117,30 @@
       window.destroy()
     }
 
+    @Test func cullingFollowsAnAncestorThatMoves() async throws {
+      let outer = LayoutContainer()
+      let content = LayoutContainer()
+      content.cull = true
+      outer.insert(content, after: nil)
+      var previous: Widget?
+      for index in 0..<1_000 {
+        let child: Drawing = redSquare()
+        content.insert(child, after: previous)
+        content.setFrame(of: child, x: 0, y: Double(index) * 20, width: 100, height: 10)
+        previous = child
+      }
+      outer.setFrame(of: content, x: 0, y: 0, width: 100, height: 20_000)
+      let window = try await shown(outer)
+      #expect(content.drawnChildCount < 50)
+      outer.setFrame(of: content, x: 0, y: -10_000, width: 100, height: 20_000)
+      await waitForFrame(of: window)
+      #expect(try outer.makeTexture().pixel(x: 5, y: 5) == [255, 0, 0, 255])
+      content.cull = false
+      await waitForFrame(of: window)
+      #expect(content.drawnChildCount == 1_000)
+      window.destroy()
+    }
+
     @Test func aPictureOfAWidgetIsWritten() async throws {
       let path: String = NSTemporaryDirectory() + "gtk-picture-\(UUID().uuidString).png"
       defer { try? FileManager.default.removeItem(atPath: path) }
