@@ -10,6 +10,10 @@ public final class ObservableObjectPublisher: Publisher {
 
   public init() {}
 
+  deinit {
+    core.close()
+  }
+
   public func receive<S: Subscriber>(subscriber: S) where Void == S.Input, Never == S.Failure {
     core.subscribe(subscriber)
   }

@@ -7,6 +7,8 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     var demand: Subscribers.Demand = .none
     /// Whether the subject's current value still has to be delivered, once asked for.
     var owesCurrentValue: Bool
+    /// Whether the subject is gone: only the current value can still come.
+    var isOrphan: Bool = false
   }
 
   /// Where the subject's list keeps this conduit; guarded by the subject's lock.
@@ -75,6 +77,17 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     }
   }
 
+  /// The subject is gone: lets go of a subscriber that nothing can come for.
+  func orphan() {
+    let downstream: (any Subscriber<Output, Failure>)? = state.withLock { state in
+      state.isOrphan = true
+      return state.owesCurrentValue ? nil : state.downstream
+    }
+    if downstream != nil {
+      _ = takeDownstream()
+    }
+  }
+
   /// Delivers what the subject holds while there is demand and the subscriber has not seen it.
   private func deliverCurrentValue() {
     guard let current: CurrentValue<Output> = core.current else { return }
@@ -89,7 +102,13 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
       }
       guard let downstream else { return }
       let more: Subscribers.Demand = downstream.receive(current.value)
-      state.withLock { $0.demand += more }
+      let isOrphan: Bool = state.withLock { state in
+        state.demand += more
+        return state.isOrphan
+      }
+      if isOrphan {
+        _ = takeDownstream()
+      }
     }
   }
 

@@ -102,6 +102,7 @@ final class SubjectCore<Output, Failure: Error> {
       state.upstreams = []
       return old
     }
+    old.conduits.forEach { $0.orphan() }
     for upstream in old.upstreams {
       upstream.cancel()
     }

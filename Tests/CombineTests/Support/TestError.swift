@@ -1,0 +1,4 @@
+enum TestError: Error, Equatable, Codable {
+  case first
+  case second
+}
