@@ -52,7 +52,10 @@ var targets: [Target] = []
       path: "Tests/MainLoopProbe"),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", .target(name: "GTK", condition: gtk), "GTKTestSupport"]),
+      dependencies: [
+        "SwiftUI", "SwiftUICore", "CGTK", .target(name: "GTK", condition: gtk),
+        .target(name: "GTKTestSupport", condition: gtk),
+      ], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "SwiftUIIntrospectTests",
       dependencies: [

@@ -111,7 +111,7 @@
       var result: [AnyObject] = []
       var widget: Widget? = layout.parent
       while let current = widget {
-        if current is Window { result.append(current) }
+        if current is GTK.Window { result.append(current) }
         widget = current.parent
       }
       return result

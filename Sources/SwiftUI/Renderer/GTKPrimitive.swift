@@ -24,6 +24,11 @@
     @MainActor func entities(_ widget: NativeWidget) -> [Widget]
   }
 
+  /// A description with a native view of its own making, for what the one above cannot say.
+  protocol GTKCustomPrimitive: Primitive {
+    @MainActor func makeNativeView() -> any NativeView
+  }
+
   extension GTKPrimitive {
     /// GTK's natural size, whatever the proposal.
     @MainActor func size(_ widget: NativeWidget, _ proposal: ProposedViewSize) -> CGSize {

@@ -10,6 +10,7 @@
     package init() {}
 
     package func makeNative(_ primitive: any Primitive) -> any NativeView {
+      if let primitive = primitive as? any GTKCustomPrimitive { return primitive.makeNativeView() }
       guard let primitive = primitive as? any GTKPrimitive else {
         return GTKNativeView(PlaceholderPrimitive(primitive))
       }
@@ -18,6 +19,10 @@
 
     private func make<P: GTKPrimitive>(_ primitive: P) -> any NativeView {
       GTKNativeView(primitive)
+    }
+
+    package func makeSheet(over container: (any NativeContainer)?) -> any NativeSheet {
+      GTKSheet(over: (container as? GTKContainer)?.layout.root as? GTK.Window)
     }
 
     package func makeFlushScheduler(

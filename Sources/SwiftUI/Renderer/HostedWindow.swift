@@ -6,7 +6,7 @@
   /// A GTK window with SwiftUI content: a graph, the root container and the window around it.
   @MainActor
   package final class HostedWindow<Content: View> {
-    package let window: Window
+    package let window: GTK.Window
     package let graph: ViewGraph
     private let root: ContentRoot<Content>
     package let scope: EnvironmentScope
@@ -17,7 +17,7 @@
     ///   - window: the window to fill; a plain one by default.
     package init(
       _ view: Content, size: CGSize? = nil, environment: EnvironmentValues = EnvironmentValues(),
-      in window: Window = Window()
+      in window: GTK.Window = GTK.Window()
     ) {
       self.window = window
       let graph = ViewGraph(renderer: GTKRenderer())
@@ -25,16 +25,35 @@
       let container = GTKContainer()
       container.minimum = .content
       container.layout.clipsContent = true
+      let page = NavigationPage()
+      var environment: EnvironmentValues = environment
+      environment.navigationPage = page
       scope = EnvironmentScope(root: environment)
+      page.changed = { [weak page, weak window, weak scope] in
+        guard let page, let scope, let title = page.title else { return }
+        window?.title = title.resolvedString(in: scope.values)
+      }
       if let size { window.setDefaultSize(Int(size.width), height: Int(size.height)) }
       window.child = container.layout
       root = ContentRoot(view, graph: graph, container: container, scope: scope)
       graph.flush()
+      if let stack = firstNative(root.rootNode) as? GTKNavigationView {
+        stack.claimTitlebar(of: window)
+      }
+    }
+
+    /// The native view that comes first in the tree.
+    private func firstNative(_ node: _ViewNode) -> (any NativeView)? {
+      if let native = (node as? any NativeNode)?.natives.first { return native }
+      var found: (any NativeView)?
+      node.forEachChild { if found == nil { found = firstNative($0) } }
+      return found
     }
 
     package func present() { window.present() }
 
     package func update(_ view: Content) {
+      guard !isClosed else { return }
       root.update(view)
       graph.flush()
     }

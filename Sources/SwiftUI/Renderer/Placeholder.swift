@@ -13,12 +13,12 @@
       Diagnostics.reportOnce("\(name) is not drawn with GTK yet; a placeholder stands for it.")
     }
 
-    func makeWidget(_ context: GTKContext<Self>) -> Label {
-      let label = Label(name)
+    func makeWidget(_ context: GTKContext<Self>) -> GTK.Label {
+      let label = GTK.Label(name)
       label.addCssClass("dim-label")
       return label
     }
 
-    func updateWidget(_ widget: Label, from old: Self?, _ context: GTKContext<Self>) {}
+    func updateWidget(_ widget: GTK.Label, from old: Self?, _ context: GTKContext<Self>) {}
   }
 #endif

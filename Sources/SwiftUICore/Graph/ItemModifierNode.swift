@@ -4,9 +4,13 @@ package protocol ItemModifier: ViewModifier where Body == Never {
   @MainActor func makeItem(around child: LayoutItem) -> Item
   /// Takes the modifier's new value into an item that was made for an earlier one.
   @MainActor func configure(_ item: Item)
+  /// What the modifier says of a whole collection of rows, such as how to delete them.
+  @MainActor var collectionTrait: (any LayoutTraitValue)? { get }
 }
 
 extension ItemModifier {
+  @MainActor package var collectionTrait: (any LayoutTraitValue)? { nil }
+
   @MainActor public static func _makeModifiedNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> { ItemModifierNode(view, inputs) }
@@ -24,6 +28,8 @@ package final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
     super.init(inputs: inputs)
     content = Content._makeNode(view.content, childInputs)
   }
+
+  package override var collectionTrait: (any LayoutTraitValue)? { modifier.collectionTrait }
 
   package override func update(_ view: ModifiedContent<Content, Modifier>) {
     if !isBitwiseEqual(modifier, view.modifier) {

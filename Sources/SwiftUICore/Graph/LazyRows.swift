@@ -76,10 +76,10 @@ package final class WrappedRows: LazyRowSource {
   private let base: any LazyRowSource
   private let wrap: ([LayoutItem], ItemList) -> [LayoutItem]
   private let discard: (ItemList) -> Void
-  private let trait: (any LayoutTraitValue)?
+  private let trait: () -> (any LayoutTraitValue)?
 
   package init(
-    _ base: any LazyRowSource, trait: (any LayoutTraitValue)? = nil,
+    _ base: any LazyRowSource, trait: @escaping () -> (any LayoutTraitValue)? = { nil },
     discard: @escaping (ItemList) -> Void = { _ in },
     wrap: @escaping ([LayoutItem], ItemList) -> [LayoutItem] = { items, _ in items }
   ) {
@@ -104,7 +104,7 @@ package final class WrappedRows: LazyRowSource {
   package func takeChanges() -> [LazyChange] { base.takeChanges() }
 
   package func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
-    trait?.value(for: key) ?? base.trait(key)
+    trait()?.value(for: key) ?? base.trait(key)
   }
 }
 

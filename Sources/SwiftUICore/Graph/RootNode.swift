@@ -2,7 +2,9 @@
 @MainActor
 package protocol RootNode: _ViewNode {
   var rootContainer: any NativeContainer { get }
-  /// The platform objects above the container, innermost first, the window last.
+  /// Whether this is the content of a window or a sheet, above which nothing encloses it.
+  var isWindow: Bool { get }
+  /// The platform objects between the container and the next node's, innermost first.
   var enclosingEntities: [AnyObject] { get }
 }
 
@@ -15,12 +17,12 @@ package final class ContentRoot<Content: View> {
   /// - Parameter parent: the node whose environment and lifetime the content shares; nil for a window.
   package init(
     _ view: Content, graph: ViewGraph, container: any NativeContainer, scope: EnvironmentScope,
-    parent: _ViewNode? = nil
+    parent: _ViewNode? = nil, isWindow: Bool = false
   ) {
     let host = LayoutHost(graph: graph, container: container)
     let inputs = _NodeInputs(graph: graph, parent: parent, scope: scope)
     self.host = host
-    node = ContentRootNode(view, inputs, host)
+    node = ContentRootNode(view, inputs, host, isWindow: isWindow || parent == nil)
   }
 
   package func update(_ view: Content) { node.content?.update(view) }
@@ -47,8 +49,11 @@ private final class ContentRootNode<Content: View>: _ViewNode, ItemOwner, RootNo
     stack: StackArrangement(
       axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key))
 
-  init(_ view: Content, _ inputs: _NodeInputs, _ host: LayoutHost) {
+  let isWindow: Bool
+
+  init(_ view: Content, _ inputs: _NodeInputs, _ host: LayoutHost, isWindow: Bool) {
     self.host = host
+    self.isWindow = isWindow
     super.init(inputs)
     content = Content._makeNode(view, childInputs)
     graph.setNeedsItems(self)
@@ -56,7 +61,7 @@ private final class ContentRootNode<Content: View>: _ViewNode, ItemOwner, RootNo
 
   var rootContainer: any NativeContainer { host.container }
 
-  var enclosingEntities: [AnyObject] { host.container.enclosingEntities }
+  var enclosingEntities: [AnyObject] { isWindow ? host.container.enclosingEntities : [] }
 
   override func forEachChild(_ action: (_ViewNode) -> Void) {
     if let content { action(content) }

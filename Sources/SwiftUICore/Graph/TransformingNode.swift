@@ -37,9 +37,8 @@ package class TransformingNode<V: View>: _TypedNode<V> {
   /// One wrapper for each collection, so that it is known again.
   private func wrapped(_ rows: any LazyRowSource) -> WrappedRows {
     if let known = wrappers[ObjectIdentifier(rows)] { return known }
-    let trait: (any LayoutTraitValue)? = collectionTrait
     let wrapper = WrappedRows(
-      rows, trait: trait, discard: { [weak self] in self?.discard($0) },
+      rows, trait: { [weak self] in self?.collectionTrait }, discard: { [weak self] in self?.discard($0) },
       wrap: { [weak self] in self?.transform($0, in: $1) ?? $0 })
     wrappers[ObjectIdentifier(rows)] = wrapper
     return wrapper

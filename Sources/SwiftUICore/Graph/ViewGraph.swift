@@ -27,6 +27,7 @@ package final class ViewGraph {
   private var layoutHosts: [LayoutHost] = []
   private var comparisons = ComparisonQueue()
   private var isComparing = false
+  private var afterSettling: [() -> Void] = []
   private var reorderedHosts: [LayoutHost] = []
   private var afterCommit: [[() -> Void]] = Array(repeating: [], count: CommitPhase.allCases.count)
   private var internedKeys: [[ObjectIdentifier]: [ObjectIdentifier]] = [:]
@@ -88,6 +89,12 @@ package final class ViewGraph {
     inbox.requestFlush()
   }
 
+  /// Runs an action in this flush, when all that is marked now has been evaluated.
+  package func afterSettling(_ action: @escaping () -> Void) {
+    afterSettling.append(action)
+    inbox.requestFlush()
+  }
+
   /// Runs an action once this flush's changes are in the platform's tree.
   package func afterCommit(_ phase: CommitPhase, _ action: @escaping () -> Void) {
     afterCommit[phase.rawValue].append(action)
@@ -142,6 +149,7 @@ package final class ViewGraph {
 
   private var isSettled: Bool {
     inbox.isEmpty && itemOwners.isEmpty && reorderedHosts.isEmpty && comparisons.isEmpty
+      && afterSettling.isEmpty
   }
 
   private func reportCutOff() {
@@ -158,7 +166,8 @@ package final class ViewGraph {
       evaluateMarked()
       for owner in takeOwners() { owner.refreshItems() }
       for host in take(&reorderedHosts) { host.reorder() }
-      if inbox.isEmpty && itemOwners.isEmpty && reorderedHosts.isEmpty {
+      for action in take(&afterSettling) { action() }
+      if inbox.isEmpty && itemOwners.isEmpty && reorderedHosts.isEmpty && afterSettling.isEmpty {
         compareAnswers()
         return
       }

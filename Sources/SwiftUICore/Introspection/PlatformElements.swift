@@ -25,6 +25,7 @@ public struct PlatformElements {
         result.append(native.entity)
       } else if let root = node as? any RootNode {
         result += root.enclosingEntities
+        if root.isWindow { break }
       }
       current = node.parent
     }

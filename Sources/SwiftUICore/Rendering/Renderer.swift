@@ -15,6 +15,9 @@ package protocol Renderer: AnyObject {
   /// Makes the native view for a description; a visible placeholder where the toolkit has none.
   func makeNative(_ primitive: any Primitive) -> any NativeView
 
+  /// Makes a sheet over the window of a container; it is shown by `present()`.
+  func makeSheet(over container: (any NativeContainer)?) -> any NativeSheet
+
   /// Returns what asks for a flush on the main actor's next turn, callable from any thread.
   func makeFlushScheduler(_ flush: @escaping @MainActor @Sendable () -> Void)
     -> @Sendable () -> Void
@@ -55,6 +58,18 @@ extension NativeView {
   package func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
   package var container: (any NativeContainer)? { nil }
   package func dispose() {}
+}
+
+/// A window that is modal for another.
+@MainActor
+package protocol NativeSheet: AnyObject {
+  /// Where the sheet's content goes.
+  var content: any NativeContainer { get }
+  var title: String { get set }
+  /// Called when the user wants to close it; it stays open until `close()`.
+  var onCloseRequest: (() -> Void)? { get set }
+  func present()
+  func close()
 }
 
 /// A native view's inside, which holds other native views at explicit frames.

@@ -15,6 +15,8 @@ extension _TraitWritingModifier: ItemModifier {
   }
 
   @MainActor package func configure(_ item: TraitItem<Key>) { item.value = value }
+
+  @MainActor package var collectionTrait: (any LayoutTraitValue)? { TraitValue(Key.self, value) }
 }
 
 extension View {

@@ -6,7 +6,18 @@ package final class HeadlessRenderer: Renderer {
   package init() {}
 
   package func makeNative(_ primitive: any Primitive) -> any NativeView {
-    HeadlessView(primitive)
+    if primitive is NavigationPrimitive { return HeadlessPagedView(primitive) }
+    return HeadlessView(primitive)
+  }
+
+  /// The sheets that are presented, the first one at the bottom.
+  package private(set) var sheets: [HeadlessSheet] = []
+
+  package func makeSheet(over container: (any NativeContainer)?) -> any NativeSheet {
+    HeadlessSheet { [weak self] sheet, isShown in
+      self?.sheets.removeAll { $0 === sheet }
+      if isShown { self?.sheets.append(sheet) }
+    }
   }
 
   package func makeFlushScheduler(
@@ -31,7 +42,7 @@ package protocol ContentHosting: Primitive {}
 
 /// The headless stand-in for a native view.
 @MainActor
-package final class HeadlessView: NativeView {
+package class HeadlessView: NativeView {
   package private(set) var primitive: any Primitive
   package private(set) var frame: CGRect = .zero
   package private(set) var isDisposed = false
@@ -46,6 +57,8 @@ package final class HeadlessView: NativeView {
   package var entity: AnyObject { self }
   package var container: (any NativeContainer)? { content }
   package var contentContainer: HeadlessContainer? { content }
+  /// The containers in the view that are shown.
+  package var childContainers: [HeadlessContainer] { content.map { [$0] } ?? [] }
 
   package func update(_ primitive: any Primitive) {
     self.primitive = primitive
@@ -102,6 +115,6 @@ package final class HeadlessContainer: NativeContainer {
 
   /// All views inside, each before those in its own container.
   package var descendants: [HeadlessView] {
-    children.flatMap { [$0] + ($0.contentContainer?.descendants ?? []) }
+    children.flatMap { child in [child] + child.childContainers.flatMap(\.descendants) }
   }
 }
