@@ -10,7 +10,7 @@
     package let graph: ViewGraph
     private let root: ContentRoot<Content>
     package let scope: EnvironmentScope
-    private var isClosed = false
+    package private(set) var isClosed = false
 
     /// - Parameters:
     ///   - size: the window's first size in points; nil for the content's ideal size.
