@@ -28,6 +28,15 @@ var targets: [Target] = []
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(name: "Combine"),
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "SwiftUI", "SwiftUICore", "SwiftUIIntrospect", .target(name: "GTK", condition: gtk),
+      ], path: "Benchmarks/Bench"),
+    .executableTarget(
+      name: "bench-baseline-labels", dependencies: ["CGTK"], path: "Benchmarks/BaselineLabels"),
+    .executableTarget(
+      name: "bench-baseline-list", dependencies: ["CGTK"], path: "Benchmarks/BaselineList"),
     .target(name: "SwiftUICore", dependencies: ["Combine"]),
     .target(
       name: "SwiftUI",

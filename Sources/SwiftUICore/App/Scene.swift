@@ -19,7 +19,9 @@ extension Never: Scene {
 }
 
 extension Scene where Body == Never {
-  public var body: Never { fatalError("\(Self.self) is a primitive scene: it has no body to call.") }
+  public var body: Never {
+    fatalError("\(Self.self) is a primitive scene: it has no body to call.")
+  }
 }
 
 /// A window that an app declares: what a launcher needs to show it.

@@ -68,7 +68,8 @@ private final class SheetNode<Content: View, Modifier: SheetPresenting>:
   override func refresh() { show() }
 
   private func show() {
-    let presentation: (id: AnyHashable, content: Modifier.SheetContent)? = evaluating(Modifier.self) {
+    let presentation: (id: AnyHashable, content: Modifier.SheetContent)? = evaluating(Modifier.self)
+    {
       modifier.presentation()
     }
     guard let presentation else {

@@ -16,7 +16,8 @@ private final class ValueDestinationNode<Content: View, D: Hashable, Destination
   override func didMakeContent() {
     guard let model = scope.values.navigationModel else {
       Diagnostics.reportOnce(
-        "navigationDestination(for: \(D.self).self) is not inside a NavigationStack: it is ignored.")
+        "navigationDestination(for: \(D.self).self) is not inside a NavigationStack: it is ignored."
+      )
       return
     }
     declare(model)

@@ -20,7 +20,8 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) {
     if k > elements.count {
       Diagnostics.reportOnce(
-        "NavigationPath.removeLast(\(k)) was called on a path of \(elements.count): all were removed.")
+        "NavigationPath.removeLast(\(k)) was called on a path of \(elements.count): all were removed."
+      )
     }
     elements.removeLast(min(max(0, k), elements.count))
   }
