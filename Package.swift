@@ -14,7 +14,8 @@ var targets: [Target] = []
     .systemLibrary(
       name: "CGTKSystem", pkgConfig: "libadwaita-1",
       providers: [.apt(["libadwaita-1-dev"]), .yum(["libadwaita-devel"])]),
-    .target(name: "CGTK", dependencies: ["CGTKSystem"]),
+    .target(
+      name: "CGTK", dependencies: ["CGTKSystem"], linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "GTK", dependencies: ["CGTK"], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .target(

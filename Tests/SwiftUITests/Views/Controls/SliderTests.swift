@@ -1,6 +1,7 @@
 #if GTK
   import Foundation
   import GTK
+  import GTKTestSupport
   import Testing
 
   @testable import SwiftUI
@@ -33,9 +34,8 @@
   }
 
   @MainActor
-  @Suite(.serialized) struct SliderTests {
+  @Suite(.gtk) struct SliderTests {
     @Test func showsAndChangesState() async throws {
-      try MainLoop.initialize()
       let seen = Seen()
       let hosted = HostedWindow(Volume(seen: seen), size: CGSize(width: 300, height: 200))
       hosted.present()

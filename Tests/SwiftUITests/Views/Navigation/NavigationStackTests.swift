@@ -42,9 +42,8 @@
   }
 
   @MainActor
-  @Suite(.serialized) struct NavigationStackTests {
+  @Suite(.gtk) struct NavigationStackTests {
     @Test func pushesAndPops() async throws {
-      try startGTK()
       let model = Model()
       let hosted = HostedWindow(Pages(model: model), size: CGSize(width: 400, height: 500))
       hosted.present()
