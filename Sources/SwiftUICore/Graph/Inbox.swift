@@ -61,14 +61,16 @@ package final class Inbox: @unchecked Sendable {
 
   /// The nodes that are still concerned, and the transaction that the changes were made in.
   @MainActor package func take() -> (nodes: [_ViewNode], transaction: Transaction) {
-    let (taken, transaction): ([Mark], Transaction) = lock.withLock {
+    let (taken, transaction, isMoreWaiting): ([Mark], Transaction, Bool) = lock.withLock {
       defer {
         marks.removeAll(keepingCapacity: true)
         self.transaction = Transaction()
-        isScheduled = false
+        // What came since the beginning of the flush waits for the next one.
+        isScheduled = !deliveries.isEmpty
       }
-      return (marks, self.transaction)
+      return (marks, self.transaction, !deliveries.isEmpty)
     }
+    if isMoreWaiting { schedule() }
     var nodes: [_ViewNode] = []
     for mark in taken {
       guard let node = mark.node, node.isMounted, node.generation == mark.generation, !node.isMarked

@@ -24,6 +24,7 @@ package final class ViewGraph {
   package var counters = GraphCounters()
 
   private var itemOwners: [any ItemOwner] = []
+  private var preferenceGatherers: [any PreferenceGatherer] = []
   private var layoutHosts: [LayoutHost] = []
   private var comparisons = ComparisonQueue()
   private var isComparing = false
@@ -66,6 +67,12 @@ package final class ViewGraph {
     guard !owner.isItemRefreshPending else { return }
     owner.isItemRefreshPending = true
     itemOwners.append(owner)
+    inbox.requestFlush()
+  }
+
+  /// Asks for a preference to be gathered anew in this flush.
+  package func setNeedsPreferences(_ gatherer: any PreferenceGatherer) {
+    preferenceGatherers.append(gatherer)
     inbox.requestFlush()
   }
 
@@ -149,7 +156,7 @@ package final class ViewGraph {
 
   private var isSettled: Bool {
     inbox.isEmpty && itemOwners.isEmpty && reorderedHosts.isEmpty && comparisons.isEmpty
-      && afterSettling.isEmpty
+      && afterSettling.isEmpty && preferenceGatherers.isEmpty
   }
 
   private func reportCutOff() {
@@ -166,8 +173,11 @@ package final class ViewGraph {
       evaluateMarked()
       for owner in takeOwners() { owner.refreshItems() }
       for host in take(&reorderedHosts) { host.reorder() }
+      gatherPreferences()
       for action in take(&afterSettling) { action() }
-      if inbox.isEmpty && itemOwners.isEmpty && reorderedHosts.isEmpty && afterSettling.isEmpty {
+      if inbox.isEmpty && itemOwners.isEmpty && reorderedHosts.isEmpty && afterSettling.isEmpty
+        && preferenceGatherers.isEmpty
+      {
         compareAnswers()
         return
       }
@@ -190,6 +200,13 @@ package final class ViewGraph {
       counters.visits += 1
       node.isMarked = false
       node.refresh()
+    }
+  }
+
+  private func gatherPreferences() {
+    // The deepest first: what it shows may change what is gathered further out.
+    for gatherer in take(&preferenceGatherers).sorted(by: { $0.depth > $1.depth }) {
+      gatherer.gatherPreferences()
     }
   }
 

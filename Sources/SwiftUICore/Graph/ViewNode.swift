@@ -115,6 +115,17 @@ open class _ViewNode {
     return found
   }
 
+  /// How many nodes here and below take part in preferences.
+  package final var preferenceCount = 0
+
+  /// Adds this subtree's value of a preference key to `sum`, in document order.
+  package func appendPreference<K: PreferenceKey>(_ key: K.Type, to sum: inout K.Value?) {
+    appendPreferenceOfChildren(key, to: &sum)
+  }
+
+  /// Called when the value of a key (nil: of any) below has changed. Returns whether those above may be concerned.
+  package func preferenceBelowDidChange(_ key: ObjectIdentifier?) -> Bool { true }
+
   /// Evaluates again after a mark: state, environment or an observed object that the node read has changed.
   package func refresh() {}
 

@@ -6,6 +6,8 @@ package protocol LayoutTraitKey {
   static var defaultValue: Value { get }
   /// What a change of the value changes in the container.
   static var effect: LayoutTraitEffect { get }
+  /// What a value of this key is as one of another key; nil where it says nothing about that.
+  static func value<K: LayoutTraitKey>(_ value: Value, as key: K.Type) -> K.Value?
 }
 
 /// What depends on a trait.
@@ -20,6 +22,10 @@ package enum LayoutTraitEffect {
 
 extension LayoutTraitKey {
   package static var effect: LayoutTraitEffect { .none }
+
+  package static func value<K: LayoutTraitKey>(_ value: Value, as key: K.Type) -> K.Value? {
+    key == Self.self ? value as? K.Value : nil
+  }
 }
 
 /// How eagerly a view gets space from its stack.

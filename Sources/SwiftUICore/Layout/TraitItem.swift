@@ -12,8 +12,7 @@ package final class TraitItem<Key: LayoutTraitKey>: WrapperItem {
   }
 
   package override func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
-    if key == Key.self, let value = value as? K.Value { return value }
-    return super.trait(key)
+    Key.value(value, as: key) ?? super.trait(key)
   }
 
   private func tellContainer() {

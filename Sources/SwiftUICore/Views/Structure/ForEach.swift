@@ -149,7 +149,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         nodes[key] = Content._makeNode(content, childInputs)
       }
     }
-    if !isSame { childItemsChanged() }
+    if !isSame {
+      childItemsChanged()
+      childrenDidMove()
+    }
   }
 
   override func forEachChild(_ action: (_ViewNode) -> Void) {

@@ -95,7 +95,10 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
       move(mounted: change, removedFrom: old)
     }
     for row in mounted.values { refresh(row) }
-    if change != nil { childItemsChanged() }
+    if change != nil {
+      childItemsChanged()
+      childrenDidMove()
+    }
   }
 
   private func refresh(_ row: Mounted) {
