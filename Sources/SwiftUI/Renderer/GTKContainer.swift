@@ -44,6 +44,7 @@
     private func measure(_ orientation: Orientation, _ forSize: Int) -> (minimum: Int, natural: Int)
     {
       guard let measureContent else { return (0, 0) }
+      if forSize >= WidgetFrameProbe.forSize / 2 { return (0, WidgetFrameProbe.length) }
       let other: CGFloat? = forSize < 0 ? nil : CGFloat(forSize)
       let axis: Axis = orientation == .horizontal ? .horizontal : .vertical
       let natural: CGFloat = measureContent(ProposedViewSize(axis, nil, across: other))[axis]

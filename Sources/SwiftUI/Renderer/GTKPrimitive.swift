@@ -15,6 +15,10 @@
       _ widget: NativeWidget, from old: Self?, _ context: GTKContext<Self>)
     /// The size that the view chooses for a proposal.
     @MainActor func size(_ widget: NativeWidget, _ proposal: ProposedViewSize) -> CGSize
+    /// The same, for a view whose inside has to be asked. The default asks the method above.
+    @MainActor func size(
+      _ widget: NativeWidget, _ proposal: ProposedViewSize, _ context: GTKContext<Self>
+    ) -> CGSize
     @MainActor func baselines(
       _ widget: NativeWidget, in size: CGSize
     ) -> (first: CGFloat, last: CGFloat)?
@@ -34,6 +38,10 @@
     @MainActor func size(_ widget: NativeWidget, _ proposal: ProposedViewSize) -> CGSize {
       widget.naturalSize()
     }
+
+    @MainActor func size(
+      _ widget: NativeWidget, _ proposal: ProposedViewSize, _ context: GTKContext<Self>
+    ) -> CGSize { size(widget, proposal) }
 
     @MainActor func baselines(
       _ widget: NativeWidget, in size: CGSize
@@ -63,6 +71,8 @@
     fileprivate private(set) var hasContainer = false
     /// What the widget's file keeps for the view beside the widget.
     var storage: AnyObject?
+    /// The style sheets of the widget's classes, kept while it has them.
+    var styleSheets: [StyleSheetPurpose: SharedStyleSheet] = [:]
     /// Set while the description is being written to the widget, whose signals then are not the user's.
     private(set) var isUpdating = false
 
@@ -74,11 +84,25 @@
       container = GTKContainer(layout)
     }
 
+    /// Writes the description to the widget again once the changes that the user's input causes have been made:
+    /// the source of truth may have kept its value.
+    func restoreAfterUpdate(_ widget: P.NativeWidget) {
+      MainLoop.onNextTurn(priority: .afterUpdate) { [weak self, weak widget] in
+        guard let self, let widget, let primitive else { return }
+        updating { primitive.updateWidget(widget, from: primitive, self) }
+      }
+    }
+
     fileprivate func updating(_ body: () -> Void) {
       isUpdating = true
       body()
       isUpdating = false
     }
+  }
+
+  extension MainLoop.Priority {
+    /// After the views have been brought up to date in this turn.
+    @MainActor static let afterUpdate = MainLoop.Priority(rawValue: beforeLayout.rawValue + 1)
   }
 
   /// A widget that belongs to a node.
@@ -110,7 +134,7 @@
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-      context.primitive?.size(typedWidget, proposal) ?? .zero
+      context.primitive?.size(typedWidget, proposal, context) ?? .zero
     }
 
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
@@ -130,6 +154,7 @@
       attributes.removeAll()
       context.primitive = nil
       context.storage = nil
+      context.styleSheets = [:]
     }
   }
 

@@ -8,54 +8,28 @@ extension _ViewModifier_Content: View {
 
   @MainActor public static func _makeNode(
     _ view: Self, _ inputs: _NodeInputs
-  ) -> _TypedNode<Self> { ModifierContentNode(view, inputs) }
-}
-
-/// Finds, for a placeholder, the modifier node whose content it stands for.
-@MainActor
-package final class ModifierContentLink {
-  fileprivate let modifier: ObjectIdentifier
-  fileprivate weak var provider: (any ModifierContentProvider)?
-  fileprivate let outer: ModifierContentLink?
-
-  fileprivate init(
-    modifier: ObjectIdentifier, provider: any ModifierContentProvider, outer: ModifierContentLink?
-  ) {
-    self.modifier = modifier
-    self.provider = provider
-    self.outer = outer
+  ) -> _TypedNode<Self> {
+    PlaceholderNode(
+      inputs, key: ObjectIdentifier(Modifier.self),
+      missing: "The content of \(Modifier.self) was used outside of the modifier's body")
   }
-}
-
-@MainActor
-private protocol ModifierContentProvider: AnyObject {
-  /// Makes a node of the modified view at the place of a placeholder.
-  func makeContentNode(_ inputs: _NodeInputs) -> _ViewNode
-  func register(_ placeholder: any ModifierPlaceholder)
-}
-
-@MainActor
-private protocol ModifierPlaceholder: _ViewNode {
-  var inner: _ViewNode? { get }
 }
 
 /// A view with a modifier of the user's own: evaluates the modifier's body.
 package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
-  _TypedNode<ModifiedContent<Content, Modifier>>, ModifierContentProvider
+  _TypedNode<ModifiedContent<Content, Modifier>>, PlaceholderProvider
 {
   private var view: ModifiedContent<Content, Modifier>
   private var slots = PropertySlots()
   private var child: _TypedNode<Modifier.Body>?
-  private var placeholders: [WeakPlaceholder] = []
-
-  private struct WeakPlaceholder { weak var node: (any ModifierPlaceholder)? }
+  private var placeholders = PlaceholderList()
 
   package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs: inputs)
     var inputs: _NodeInputs = childInputs
     inputs.modifierContent = ModifierContentLink(
-      modifier: ObjectIdentifier(Modifier.self), provider: self, outer: modifierContent)
+      key: ObjectIdentifier(Modifier.self), provider: self, outer: modifierContent)
     child = Modifier.Body._makeNode(evaluate(), inputs)
   }
 
@@ -72,10 +46,7 @@ package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     let isSame: Bool = !isMarked && isBitwiseEqual(self.view.modifier, view.modifier)
     self.view = view
     if !isSame { refresh() }
-    placeholders.removeAll { $0.node?.isMounted != true }
-    for placeholder in placeholders {
-      (placeholder.node?.inner as? _TypedNode<Content>)?.update(view.content)
-    }
+    placeholders.update(with: view.content)
   }
 
   package override func refresh() { child?.update(evaluate()) }
@@ -90,38 +61,11 @@ package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 
   package override func willUnmount() { slots.detach() }
 
-  fileprivate func makeContentNode(_ inputs: _NodeInputs) -> _ViewNode {
+  package func makeContentNode(_ inputs: _NodeInputs) -> _ViewNode {
     var inputs: _NodeInputs = inputs
     inputs.modifierContent = modifierContent
     return Content._makeNode(view.content, inputs)
   }
 
-  fileprivate func register(_ placeholder: any ModifierPlaceholder) {
-    placeholders.append(WeakPlaceholder(node: placeholder))
-  }
-}
-
-private final class ModifierContentNode<Modifier: ViewModifier>:
-  _TypedNode<_ViewModifier_Content<Modifier>>, ModifierPlaceholder
-{
-  private(set) var inner: _ViewNode?
-
-  init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _NodeInputs) {
-    super.init(inputs: inputs)
-    let key = ObjectIdentifier(Modifier.self)
-    var link: ModifierContentLink? = inputs.modifierContent
-    while let current = link, current.modifier != key { link = current.outer }
-    guard let provider = link?.provider else {
-      Diagnostics.reportOnce(
-        "The content of \(Modifier.self) was used outside of the modifier's body; nothing is shown there."
-      )
-      return
-    }
-    inner = provider.makeContentNode(childInputs)
-    provider.register(self)
-  }
-
-  override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let inner { action(inner) }
-  }
+  package func register(_ placeholder: any Placeholder) { placeholders.add(placeholder) }
 }

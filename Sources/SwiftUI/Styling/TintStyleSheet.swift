@@ -1,0 +1,42 @@
+#if GTK
+  import SwiftUICore
+
+  extension SharedStyleSheet {
+    /// The rules that give controls a colour instead of the desktop's accent.
+    static func tint(_ tint: Color.Resolved) -> SharedStyleSheet {
+      of("swiftui-tint-" + tint.description.dropFirst().lowercased()) {
+        tintRules(".\($0)", tint.css, tint.cssContrast)
+      }
+    }
+
+    private static func tintRules(
+      _ tinted: String, _ color: String, _ contrast: String
+    ) -> String {
+      let filled = "{ background-color: \(color); color: \(contrast); }"
+      return """
+        button.suggested-action\(tinted), button.swiftui-toggle\(tinted):checked \(filled)
+        button.text-button\(tinted), button.flat\(tinted), button.swiftui-link\(tinted) { color: \(color); }
+        switch\(tinted):checked { background-color: \(color); }
+        checkbutton\(tinted) > check:checked, checkbutton\(tinted) > check:indeterminate,
+        checkbutton\(tinted) > radio:checked \(filled)
+        scale\(tinted) > trough > highlight { background-color: \(color); }
+        progressbar\(tinted) > trough > progress { background-color: \(color); }
+        spinner\(tinted) { color: \(color); }
+        """
+    }
+  }
+
+  extension Color.Resolved {
+    /// The colour in GTK's style sheet language.
+    var css: String {
+      func byte(_ component: Float) -> Int { Int((min(max(component, 0), 1) * 255).rounded()) }
+      return "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(min(max(opacity, 0), 1)))"
+    }
+
+    /// White, or black on a light colour.
+    fileprivate var cssContrast: String {
+      let luminance: Float = 0.2126 * linearRed + 0.7152 * linearGreen + 0.0722 * linearBlue
+      return luminance > 0.45 ? "black" : "white"
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+/// A view that stands for one that the code which shows it does not know: a label in a style's configuration.
+package protocol ViewAlias: View where Body == Never {}
+
+extension ViewAlias {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+    PlaceholderNode(
+      inputs, key: ObjectIdentifier(Self.self),
+      missing: "\(Self.self) was used outside of the style that it was given to")
+  }
+
+  // The view that it stands for may be any number of views.
+  @MainActor public static var _staticItemCount: Int? { nil }
+}
+
+/// Says what an alias stands for in a view.
+package struct ViewAliasModifier<Alias: ViewAlias, Source: View> {
+  package let source: Source
+}
+
+extension View {
+  /// Makes `Alias` stand for `source` in this view. The source's own aliases are those outside of this view.
+  nonisolated package func viewAlias<Alias: ViewAlias, Source: View>(
+    _ alias: Alias.Type, _ source: Source
+  ) -> ModifiedContent<Self, ViewAliasModifier<Alias, Source>> {
+    modifier(ViewAliasModifier(source: source))
+  }
+}
+
+extension ViewAliasModifier: ViewModifier {
+  package typealias Body = Never
+
+  @MainActor package static func _makeModifiedNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> { ViewAliasNode(view, inputs) }
+}
+
+private final class ViewAliasNode<Content: View, Alias: ViewAlias, Source: View>:
+  _TypedNode<ModifiedContent<Content, ViewAliasModifier<Alias, Source>>>, PlaceholderProvider
+{
+  private var source: Source
+  private var content: _TypedNode<Content>?
+  private var placeholders = PlaceholderList()
+
+  init(
+    _ view: ModifiedContent<Content, ViewAliasModifier<Alias, Source>>, _ inputs: _NodeInputs
+  ) {
+    source = view.modifier.source
+    super.init(inputs: inputs)
+    var inputs: _NodeInputs = childInputs
+    inputs.modifierContent = ModifierContentLink(
+      key: ObjectIdentifier(Alias.self), provider: self, outer: modifierContent)
+    content = Content._makeNode(view.content, inputs)
+  }
+
+  override func update(_ view: ModifiedContent<Content, ViewAliasModifier<Alias, Source>>) {
+    source = view.modifier.source
+    content?.update(view.content)
+    placeholders.update(with: source)
+  }
+
+  override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+  }
+
+  func makeContentNode(_ inputs: _NodeInputs) -> _ViewNode {
+    var inputs: _NodeInputs = inputs
+    inputs.modifierContent = modifierContent
+    return Source._makeNode(source, inputs)
+  }
+
+  func register(_ placeholder: any Placeholder) { placeholders.add(placeholder) }
+}
