@@ -55,7 +55,8 @@ var targets: [Target] = []
     .testTarget(
       name: "GTKTests",
       dependencies: [
-        .target(name: "GTK", condition: gtk), "CGTK", "GTKTestSupport", "MainLoopProbe",
+        .target(name: "GTK", condition: gtk), .target(name: "CGTK", condition: gtk),
+        .target(name: "GTKTestSupport", condition: gtk), "MainLoopProbe",
       ]),
     .executableTarget(
       name: "MainLoopProbe", dependencies: [.target(name: "GTK", condition: gtk)],
@@ -63,8 +64,8 @@ var targets: [Target] = []
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SwiftUI", "SwiftUICore", "CGTK", .target(name: "GTK", condition: gtk),
-        .target(name: "GTKTestSupport", condition: gtk),
+        "SwiftUI", "SwiftUICore", .target(name: "CGTK", condition: gtk),
+        .target(name: "GTK", condition: gtk), .target(name: "GTKTestSupport", condition: gtk),
       ], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "SwiftUIIntrospectTests",
