@@ -7,6 +7,7 @@
 #include <X11/XKBlib.h>
 #include <X11/Xlib.h>
 #include <dlfcn.h>
+#include <malloc.h>
 
 // GTK marks its X11 functions as deprecated from 4.18 on; tests have no other way.
 #pragma clang diagnostic ignored "-Wdeprecated-declarations"
@@ -107,6 +108,10 @@ guint gtktest_keycode(guint keyval, gboolean *needs_shift) {
 void gtktest_key(guint keycode, gboolean press) {
   fake_key(x_display(), keycode, press, CurrentTime);
   gtktest_sync();
+}
+
+gsize gtktest_allocated_bytes(void) {
+  return mallinfo2().uordblks;
 }
 
 void gtktest_sync(void) {

@@ -29,6 +29,9 @@ guint gtktest_keycode(guint keyval, gboolean *needs_shift);
 /// Presses or releases a key.
 void gtktest_key(guint keycode, gboolean press);
 
+/// How many bytes the process holds by malloc(), for finding leaks.
+gsize gtktest_allocated_bytes(void);
+
 /// Returns when the server has made all events.
 void gtktest_sync(void);
 

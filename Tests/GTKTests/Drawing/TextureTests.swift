@@ -18,9 +18,9 @@
       let path: String = NSTemporaryDirectory() + "gtk-texture-\(UUID().uuidString).png"
       defer { try? FileManager.default.removeItem(atPath: path) }
       #expect(texture.saveToPng(path))
-      #expect(try Texture.load(path: path).savedBytes() == texture.savedBytes())
+      #expect(try Texture.load(path: path).pixelBytes() == texture.pixelBytes())
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      #expect(try Texture.load(data: data).savedBytes() == texture.savedBytes())
+      #expect(try Texture.load(data: data).pixelBytes() == texture.pixelBytes())
     }
 
     @Test func badInputIsRefused() {
