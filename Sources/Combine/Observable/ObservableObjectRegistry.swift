@@ -18,12 +18,20 @@ final class ObservableObjectRegistry: @unchecked Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
     var sweepsAt: Int = 64
 
-    /// Takes out the entries of dead objects.
-    mutating func sweep() -> [Entry] {
-      let dead: [Entry] = entries.values.filter { $0.object == nil }
-      entries = entries.filter { $0.value.object != nil }
+    /// Takes out the entries of dead objects, and returns them with the living ones.
+    mutating func sweep() -> (dead: [Entry], living: [AnyObject]) {
+      var dead: [Entry] = []
+      var living: [AnyObject] = []
+      for (key, entry) in entries {
+        if let object: AnyObject = entry.object {
+          living.append(object)
+        } else {
+          dead.append(entry)
+          entries[key] = nil
+        }
+      }
       sweepsAt = max(64, entries.count * 2)
-      return dead
+      return (dead, living)
     }
   }
 
@@ -64,25 +72,23 @@ final class ObservableObjectRegistry: @unchecked Sendable {
     _ publisher: ObservableObjectPublisher, for object: AnyObject, keeps: Bool
   ) -> ObservableObjectPublisher {
     let key: ObjectIdentifier = ObjectIdentifier(object)
-    let (result, dead): (ObservableObjectPublisher, [Entry]) = state.withLock { state in
+    let (result, dead, living): (ObservableObjectPublisher, [Entry], [AnyObject]) = state.withLock {
+      state in
       if let entry: Entry = state.entries[key], entry.object === object,
         let existing: ObservableObjectPublisher = entry.publisher
       {
-        return (existing, [])
+        return (existing, [], [])
       }
       let entry: Entry = Entry(
         object: object, publisher: publisher, kept: keeps ? publisher : nil)
-      var dead: [Entry] = []
-      if let old: Entry = state.entries.updateValue(entry, forKey: key) {
-        dead.append(old)
-      }
-      if state.entries.count >= state.sweepsAt {
-        dead += state.sweep()
-      }
-      return (publisher, dead)
+      let old: Entry? = state.entries.updateValue(entry, forKey: key)
+      let swept: (dead: [Entry], living: [AnyObject]) =
+        state.entries.count >= state.sweepsAt ? state.sweep() : ([], [])
+      return (publisher, swept.dead + (old.map { [$0] } ?? []), swept.living)
     }
-    // Released outside the lock, with the subscribers that their publishers may hold.
-    withExtendedLifetime(dead) {}
+    // Released outside the lock: the dead with the subscribers that their publishers may hold, and the
+    // living because another thread may meanwhile have let go of them.
+    withExtendedLifetime((dead, living)) {}
     return result
   }
 }

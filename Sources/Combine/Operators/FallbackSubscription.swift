@@ -62,13 +62,13 @@ final class FallbackSubscription<UpstreamFailure: Error, Downstream: Subscriber>
   }
 
   func receive(completion: Subscribers.Completion<UpstreamFailure>) {
-    let isEmpty: Bool? = state.withLock { state in
-      guard state.upstream != nil else { return nil }
+    let old: State = state.withLock { state in
+      let old: State = state
       state.upstream = nil
-      return state.isEmpty
+      return old
     }
-    guard let isEmpty else { return }
-    switch ending(completion, isEmpty) {
+    guard old.upstream != nil else { return }
+    switch ending(completion, old.isEmpty) {
     case .complete(let completion):
       take().downstream?.receive(completion: completion)
     case .send(let value):

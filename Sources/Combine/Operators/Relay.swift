@@ -80,7 +80,12 @@ final class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible
   }
 
   fileprivate func sourceEnded() {
-    state.withLock { $0.upstream = nil }
+    let old: (any Subscription)? = state.withLock { state in
+      let old: (any Subscription)? = state.upstream
+      state.upstream = nil
+      return old
+    }
+    withExtendedLifetime(old) {}
   }
 
   private func take() -> State {

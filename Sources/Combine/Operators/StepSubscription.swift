@@ -86,12 +86,14 @@ final class StepSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
   }
 
   func receive(completion: Subscribers.Completion<UpstreamFailure>) {
-    let live: Live? = phase.withLock { phase in
-      guard case .connected(let live, _) = phase else { return nil }
-      phase = .ended
-      return live
+    let old: Phase = phase.withLock { phase in
+      let old: Phase = phase
+      if case .connected = phase {
+        phase = .ended
+      }
+      return old
     }
-    if let live {
+    if case .connected(let live, _) = old {
       live.downstream.receive(completion: live.mapCompletion(completion))
     }
   }

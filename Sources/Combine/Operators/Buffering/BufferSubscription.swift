@@ -79,17 +79,22 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let failed: Downstream? = state.withLock { state in
-      guard state.completion == nil else { return nil }
+    let old: State = state.withLock { state in
+      let old: State = state
+      guard state.completion == nil else { return old }
       state.upstream = nil
       state.completion = completion
-      guard case .failure = completion else { return nil }
-      let downstream: Downstream? = state.downstream
-      state.downstream = nil
-      return downstream
+      if case .failure = completion {
+        state.downstream = nil
+        state.values = Fifo()
+      }
+      return old
     }
+    guard old.completion == nil else { return }
     // An error does not wait for the values that nobody has asked for.
-    failed?.receive(completion: completion)
+    if case .failure = completion {
+      old.downstream?.receive(completion: completion)
+    }
     _ = sendValues()
   }
 

@@ -107,11 +107,12 @@ where Downstream.Input == (First, Second) {
   }
 
   private func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ side: PairSide) {
-    let isOver: Bool = state.withLock { state in
-      state.upstreams.finish(side)
-      guard case .finished = completion else { return true }
-      return state.upstreams.areFinished
+    let (isOver, finished): (Bool, (any Subscription)?) = state.withLock { state in
+      let finished: (any Subscription)? = state.upstreams.finish(side)
+      guard case .finished = completion else { return (true, finished) }
+      return (state.upstreams.areFinished, finished)
     }
+    withExtendedLifetime(finished) {}
     guard isOver else { return }
     let old: State = take()
     old.upstreams.cancel()

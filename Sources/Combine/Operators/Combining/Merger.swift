@@ -57,10 +57,13 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
 
   /// No further publishers come: finishes when those there are have finished.
   func finishAdding() {
-    state.withLock { state in
+    let outer: (any Subscription)? = state.withLock { state in
+      let outer: (any Subscription)? = state.outer
       state.expectsMore = false
       state.outer = nil
+      return outer
     }
+    withExtendedLifetime(outer) {}
     finishIfDone()
   }
 
@@ -120,11 +123,11 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
   }
 
   fileprivate func sourceFinished(_ source: Int) {
-    let outer: (any Subscription)? = state.withLock { state in
-      state.sources[source] = nil
+    let (outer, finished): ((any Subscription)?, (any Subscription)?) = state.withLock { state in
       state.unfinished -= 1
-      return state.outer
+      return (state.outer, state.sources.removeValue(forKey: source))
     }
+    withExtendedLifetime(finished) {}
     outer?.request(.max(1))
     finishIfDone()
   }

@@ -58,12 +58,15 @@ struct PairUpstreams {
     }
   }
 
-  mutating func finish(_ side: PairSide) {
+  /// Returns the subscription, to be released outside the lock.
+  mutating func finish(_ side: PairSide) -> (any Subscription)? {
+    let finished: (any Subscription)? = self[side]
     self[side] = nil
     switch side {
     case .first: isFirstFinished = true
     case .second: isSecondFinished = true
     }
+    return finished
   }
 
   func request(_ demand: Subscribers.Demand) {

@@ -114,11 +114,13 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let isOver: Bool = state.withLock { state in
+    let (isOver, outer): (Bool, (any Subscription)?) = state.withLock { state in
+      let outer: (any Subscription)? = state.outer
       state.outer = nil
-      guard case .finished = completion else { return true }
-      return !state.isInnerActive
+      guard case .finished = completion else { return (true, outer) }
+      return (!state.isInnerActive, outer)
     }
+    withExtendedLifetime(outer) {}
     if isOver {
       end(completion)
     }
@@ -188,13 +190,15 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
   }
 
   private func innerEnded(_ completion: Subscribers.Completion<Failure>, _ number: Int) {
-    let isOver: Bool = state.withLock { state in
-      guard state.latest == number else { return false }
+    let (isOver, inner): (Bool, (any Subscription)?) = state.withLock { state in
+      guard state.latest == number else { return (false, nil) }
+      let inner: (any Subscription)? = state.inner
       state.inner = nil
       state.isInnerActive = false
-      guard case .finished = completion else { return true }
-      return state.outer == nil
+      guard case .finished = completion else { return (true, inner) }
+      return (state.outer == nil, inner)
     }
+    withExtendedLifetime(inner) {}
     if isOver {
       end(completion)
     }

@@ -35,11 +35,11 @@ extension Publishers {
     private func connect() {
       let connection: any Cancellable = upstream.connect()
       let isUnused: Bool = state.withLock { state in
-        guard state.subscribers > 0 else { return true }
+        guard state.subscribers > 0, state.connection == nil else { return true }
         state.connection = connection
         return false
       }
-      // The first subscriber has cancelled already.
+      // Its subscriber has cancelled already; another one may have connected since.
       if isUnused {
         connection.cancel()
       }

@@ -67,16 +67,15 @@ where Downstream.Input == [Input] {
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let (isFirst, timer): (Bool, (any Cancellable)?) = state.withLock { state in
-      guard state.downstream != nil, !state.isComplete else { return (false, nil) }
+    let old: State = state.withLock { state in
+      let old: State = state
       state.isComplete = true
       state.upstream = nil
-      let timer: (any Cancellable)? = state.timer
       state.timer = nil
-      return (true, timer)
+      return old
     }
-    timer?.cancel()
-    guard isFirst else { return }
+    old.timer?.cancel()
+    guard old.downstream != nil, !old.isComplete else { return }
     scheduler.schedule(options: options) { self.end(completion) }
   }
 

@@ -76,15 +76,16 @@ final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscript
   }
 
   private func add(_ event: Event) {
-    let isAdded: Bool = state.withLock { state in
-      guard state.downstream != nil, !state.isComplete else { return false }
+    let (isAdded, finished): (Bool, (any Subscription)?) = state.withLock { state in
+      guard state.downstream != nil, !state.isComplete else { return (false, nil) }
       state.events.append(event)
-      if case .completion = event {
-        state.isComplete = true
-        state.upstream = nil
-      }
-      return true
+      guard case .completion = event else { return (true, nil) }
+      let finished: (any Subscription)? = state.upstream
+      state.isComplete = true
+      state.upstream = nil
+      return (true, finished)
     }
+    withExtendedLifetime(finished) {}
     if isAdded {
       schedule { self.deliverNext() }
     }

@@ -78,14 +78,16 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: Su
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let action: Action = state.withLock { state in
-      guard state.downstream != nil, state.completion == nil else { return .none }
+    let (action, finished): (Action, (any Subscription)?) = state.withLock { state in
+      guard state.downstream != nil, state.completion == nil else { return (.none, nil) }
+      let finished: (any Subscription)? = state.upstream
       state.completion = completion
       state.upstream = nil
-      guard !state.isScheduled else { return .none }
+      guard !state.isScheduled else { return (.none, finished) }
       state.isScheduled = true
-      return .schedule(after: nil)
+      return (.schedule(after: nil), finished)
     }
+    withExtendedLifetime(finished) {}
     perform(action)
   }
 
