@@ -6,16 +6,18 @@
   @testable import SwiftUI
 
   /// A view of a fixed size, in points.
-  struct Probe: PrimitiveView {
+  nonisolated struct Probe {
     let width: CGFloat
     let height: CGFloat
+  }
 
+  extension Probe: PrimitiveView {
     func primitive(_ context: PrimitiveContext) -> ProbePrimitive {
       ProbePrimitive(size: CGSize(width: width, height: height))
     }
   }
 
-  struct ProbePrimitive: GTKPrimitive {
+  nonisolated struct ProbePrimitive: GTKPrimitive {
     static let viewName = "Probe"
     let size: CGSize
 
