@@ -38,6 +38,11 @@ var targets: [Target] = []
       name: "bench-baseline-labels", dependencies: ["CGTK"], path: "Benchmarks/BaselineLabels"),
     .executableTarget(
       name: "bench-baseline-list", dependencies: ["CGTK"], path: "Benchmarks/BaselineList"),
+    .executableTarget(
+      name: "Showcase",
+      dependencies: [
+        "SwiftUI", "SwiftUICore", "SwiftUIIntrospect", .target(name: "GTK", condition: gtk),
+      ], path: "Examples/Showcase"),
     .target(name: "SwiftUICore", dependencies: ["Combine"]),
     .target(
       name: "SwiftUI",

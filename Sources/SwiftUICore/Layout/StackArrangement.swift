@@ -123,7 +123,8 @@ package struct StackArrangement {
       let dimensions: ViewDimensions = item.dimensions(proposal)
       let guide: CGFloat = dimensions[alignment]
       before = max(before, guide)
-      after = max(after, dimensions.size[axis.other] - guide)
+      // What is endless reaches endlessly far before its guide, which leaves nothing to subtract.
+      after = max(after, guide.isFinite ? dimensions.size[axis.other] - guide : 0)
       guides.append(guide)
       var origin = CGPoint.zero
       origin[axis] = position
@@ -132,7 +133,7 @@ package struct StackArrangement {
       if index < gaps.count { position += gaps[index] }
     }
     for index in placements.indices {
-      placements[index].origin[axis.other] = before - guides[index]
+      placements[index].origin[axis.other] = guides[index].isFinite ? before - guides[index] : 0
     }
     var result = Arrangement(
       size: CGSize(axis, position, across: before + after), placements: placements)

@@ -53,6 +53,12 @@ private final class SpacerItem: LayoutItem {
     }
   }
 
+  /// What is left once all other views have what they want: any view beside comes first.
+  override func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
+    if key == LayoutPriorityTraitKey.self, let least = -Double.infinity as? K.Value { return least }
+    return super.trait(key)
+  }
+
   // A spacer is the space: none is added beside it.
   override var spacing: ViewSpacing { .zero }
 }

@@ -1,0 +1,56 @@
+#if GTK
+  /// The pages of the app, one a family of views.
+  enum Page: String, CaseIterable, Identifiable {
+    case text
+    case buttons
+    case toggles
+    case sliders
+    case scrolling
+    case lists
+    case navigation
+    case layout
+
+    var id: Self { self }
+
+    var title: String {
+      switch self {
+      case .text: "Text"
+      case .buttons: "Buttons"
+      case .toggles: "Toggles"
+      case .sliders: "Sliders"
+      case .scrolling: "Scrolling"
+      case .lists: "Lists"
+      case .navigation: "Navigation"
+      case .layout: "Layout"
+      }
+    }
+
+    /// What it shows and what its introspections change.
+    var summary: String {
+      switch self {
+      case .text: "Labels take style classes, a tooltip and more from GTK."
+      case .buttons: "Shapes that GTK's themes know and SwiftUI has no style for."
+      case .toggles: "Switches, checkboxes and toggle buttons, each the widget of its own."
+      case .sliders: "Marks and the value stand on scales, which SwiftUI cannot ask for."
+      case .scrolling: "Scrollbars that stay, and a frame around what scrolls."
+      case .lists: "Rows that are selected, moved and deleted, with separators or without."
+      case .navigation: "A stack of pages, and a window over this one."
+      case .layout: "Stacks, frames and alignment, placed by SwiftUI's rules."
+      }
+    }
+
+    /// The view types that the page introspects, as one writes them.
+    var viewTypes: [String] {
+      switch self {
+      case .text: ["view", "window"]
+      case .buttons: ["button"]
+      case .toggles: ["toggle", "toggle(style: .switch)", "toggle(style: .checkbox)"]
+      case .sliders: ["slider"]
+      case .scrolling: ["scrollView"]
+      case .lists: ["list", "listCell"]
+      case .navigation: ["navigationStack", "sheet"]
+      case .layout: []
+      }
+    }
+  }
+#endif

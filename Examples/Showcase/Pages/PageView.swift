@@ -1,0 +1,36 @@
+#if GTK
+  import SwiftUI
+
+  /// A page with its heading, which scrolls if the window is too low.
+  struct PageView: View {
+    let page: Page
+
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 24) {
+          VStack(alignment: .leading, spacing: 4) {
+            Text(page.title).font(.largeTitle).bold()
+            Text(page.summary).foregroundStyle(.secondary)
+          }
+          content
+        }
+        .frame(maxWidth: 620, alignment: .leading)
+        .padding(24)
+        .frame(maxWidth: .infinity)
+      }
+    }
+
+    @ViewBuilder private var content: some View {
+      switch page {
+      case .text: TextPage()
+      case .buttons: ButtonPage()
+      case .toggles: TogglePage()
+      case .sliders: SliderPage()
+      case .scrolling: ScrollPage()
+      case .lists: ListPage()
+      case .navigation: NavigationPage()
+      case .layout: LayoutPage()
+      }
+    }
+  }
+#endif
