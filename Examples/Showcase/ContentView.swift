@@ -22,8 +22,10 @@
           Divider()
           VStack(spacing: 0) {
             PageView(page: page).id(page)
-            Divider()
-            FindingsBar(page: page)
+            if !page.viewTypes.isEmpty {
+              Divider()
+              FindingsBar(page: page)
+            }
           }
         }
         .navigationTitle("Showcase")

@@ -10,7 +10,10 @@
     @State private var chosen: Set<String> = ["Earth"]
 
     var body: some View {
-      Card("Planets", caption: "Delete removes the chosen rows; Alt and an arrow key move them.") {
+      Card(
+        "Planets", caption: "Delete removes the chosen rows; Alt and an arrow key move them.",
+        padding: 0
+      ) {
         List(selection: $chosen) {
           ForEach(planets, id: \.self) { planet in
             row(planet)
@@ -21,15 +24,16 @@
         .introspect(.list, on: .gtk(.v4)) { list in
           list.showSeparators = true
           list.enableRubberband = true
-          list.addCssClass("rich-list")
           noteFound("list", list)
         }
-        .frame(height: 330)
-        Text(chosen.isEmpty ? "Nothing chosen" : chosen.sorted().joined(separator: ", "))
-          .font(.caption)
-          .foregroundStyle(.secondary)
+        .frame(height: 296)
       }
+      Text(chosen.isEmpty ? "Nothing is chosen." : "Chosen: \(names)")
+        .font(.caption)
+        .foregroundStyle(.secondary)
     }
+
+    private var names: String { chosen.sorted().joined(separator: ", ") }
 
     private func row(_ planet: String) -> some View {
       Text(planet)

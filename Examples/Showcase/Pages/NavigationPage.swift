@@ -10,9 +10,11 @@
     private static let cities: [String] = ["Lima", "Oslo", "Quito"]
 
     var body: some View {
-      Card("Navigation stack", caption: "The GtkStack under it fades from page to page.") {
+      Card(
+        "Navigation stack", caption: "The GtkStack takes its time from page to page.", padding: 0
+      ) {
         NavigationStack(path: $path) {
-          VStack(alignment: .leading, spacing: 12) {
+          HStack(spacing: 12) {
             ForEach(Self.cities, id: \.self) { city in
               Button(city) { path.append(city) }
             }

@@ -9,6 +9,7 @@
     case lists
     case navigation
     case layout
+    case ownTypes
 
     var id: Self { self }
 
@@ -22,6 +23,7 @@
       case .lists: "Lists"
       case .navigation: "Navigation"
       case .layout: "Layout"
+      case .ownTypes: "Own types"
       }
     }
 
@@ -36,6 +38,7 @@
       case .lists: "Rows that are selected, moved and deleted, with separators or without."
       case .navigation: "A stack of pages, and a window over this one."
       case .layout: "Stacks, frames and alignment, placed by SwiftUI's rules."
+      case .ownTypes: "What the library has no view type for is a few lines away."
       }
     }
 
@@ -49,7 +52,7 @@
       case .scrolling: ["scrollView"]
       case .lists: ["list", "listCell"]
       case .navigation: ["navigationStack", "sheet"]
-      case .layout: []
+      case .layout, .ownTypes: []
       }
     }
   }

@@ -30,6 +30,7 @@
       case .lists: ListPage()
       case .navigation: NavigationPage()
       case .layout: LayoutPage()
+      case .ownTypes: OwnTypesPage()
       }
     }
   }

@@ -1,4 +1,5 @@
 #if GTK
+  import Foundation
   import SwiftUI
   import SwiftUIIntrospect
 
@@ -6,11 +7,17 @@
   struct Card<Content: View>: View {
     private let title: String
     private let caption: String?
+    private let padding: CGFloat
     private let content: Content
 
-    init(_ title: String, caption: String? = nil, @ViewBuilder content: () -> Content) {
+    /// - Parameter padding: Between the card's edges and its content; none lets that fill the card.
+    init(
+      _ title: String, caption: String? = nil, padding: CGFloat = 16,
+      @ViewBuilder content: () -> Content
+    ) {
       self.title = title
       self.caption = caption
+      self.padding = padding
       self.content = content()
     }
 
@@ -25,9 +32,9 @@
         VStack(alignment: .leading, spacing: 12) {
           content
         }
-        .padding(16)
+        .padding(padding)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .clipped()
+        .cornerRadius(12)
         // Clipped content has a widget of its own, which takes the theme's card look.
         .introspect(.view, on: .gtk(.v4)) { $0.addCssClass("card") }
       }

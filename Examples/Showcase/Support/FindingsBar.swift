@@ -26,7 +26,7 @@
 
     var body: some View {
       let finding: Findings.Finding? = Findings.shared[viewType]
-      HStack(spacing: 6) {
+      HStack(alignment: .firstTextBaseline, spacing: 6) {
         Text(verbatim: ".\(viewType)").font(.caption).monospaced()
         Text(verbatim: "→ \(finding?.widgetType ?? "not yet")")
           .font(.caption)

@@ -7,6 +7,8 @@ extension List {
     self.init(selection.map { .single($0) }, content())
   }
 
+  // A set, too, is a value that could be the one that is chosen: several can be is what it means.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(.one(selection), content())
   }
