@@ -12,25 +12,38 @@
 
     private static let secondsPerPage = 10.0
 
+    /// All view types that have to be found, whatever the pages say that they introspect.
+    private static let expected: Set<String> = [
+      "view", "window", "button", "toggle", "toggle(style: .switch)", "toggle(style: .checkbox)",
+      "textField", "slider", "progressView(style: .linear)", "progressView(style: .circular)",
+      "picker(style: .menu)", "picker(style: .segmented)", "scrollView", "list", "listCell",
+      "navigationStack", "sheet",
+    ]
+
     /// Ends the program: with status 0 if every view type was found, else 1.
     func run() -> Never {
       do {
         try MainLoop.initialize()
         try FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true)
-        let expected: Int = Page.allCases.map(\.viewTypes.count).reduce(0, +)
-        let found: Int = try Page.allCases.map(check).reduce(0, +)
+        let found: Set<String> = try Page.allCases.reduce(into: []) { found, page in
+          found.formUnion(try check(page))
+        }
+        for viewType in Self.expected.subtracting(Page.allCases.flatMap(\.viewTypes)).sorted() {
+          print("\(viewType): no page shows it")
+        }
+        let count: Int = Self.expected.intersection(found).count
         print("pictures in \(folder)")
-        print("introspected \(found) of \(expected)")
-        exit(found == expected ? 0 : 1)
+        print("introspected \(count) of \(Self.expected.count)")
+        exit(count == Self.expected.count ? 0 : 1)
       } catch {
         FileHandle.standardError.write(Data("Showcase: \(error)\n".utf8))
         exit(1)
       }
     }
 
-    /// How many of the page's view types were found.
-    private func check(_ page: Page) throws -> Int {
+    /// Which of the page's view types were found.
+    private func check(_ page: Page) throws -> [String] {
       let findings = Findings.shared
       findings.start()
       let view = ContentView(page: page).environment(\.presentsAtOnce, true)
@@ -49,7 +62,7 @@
         try sheet.writePNG(to: path("\(page.rawValue)-sheet"))
       }
       window.close()
-      return page.viewTypes.count { findings[$0] != nil }
+      return page.viewTypes.filter { findings[$0] != nil }
     }
 
     private func path(_ name: String) -> String { "\(folder)/\(name).png" }
