@@ -10,6 +10,9 @@ struct _SwiftUIDrawing {
   SwiftUIDrawingFunc func;
   gpointer data;
   GDestroyNotify destroy;
+  SwiftUIDrawingContainsFunc contains;
+  gpointer contains_data;
+  GDestroyNotify contains_destroy;
 };
 
 G_DEFINE_FINAL_TYPE(SwiftUIDrawing, swiftui_drawing, GTK_TYPE_WIDGET)
@@ -26,6 +29,24 @@ void swiftui_drawing_set_func(SwiftUIDrawing *self, SwiftUIDrawingFunc func, gpo
   gtk_widget_queue_draw(GTK_WIDGET(self));
 }
 
+void swiftui_drawing_set_contains_func(SwiftUIDrawing *self, SwiftUIDrawingContainsFunc func,
+                                       gpointer data, GDestroyNotify destroy) {
+  gpointer old_data = self->contains_data;
+  GDestroyNotify old_destroy = self->contains_destroy;
+  self->contains = func;
+  self->contains_data = data;
+  self->contains_destroy = destroy;
+  if (old_destroy)
+    old_destroy(old_data);
+}
+
+static gboolean swiftui_drawing_contains(GtkWidget *widget, double x, double y) {
+  SwiftUIDrawing *self = SWIFTUI_DRAWING(widget);
+  if (!self->contains)
+    return GTK_WIDGET_CLASS(swiftui_drawing_parent_class)->contains(widget, x, y);
+  return self->contains(x, y, self->contains_data);
+}
+
 static void swiftui_drawing_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   SwiftUIDrawing *self = SWIFTUI_DRAWING(widget);
   int width = gtk_widget_get_width(widget);
@@ -38,6 +59,8 @@ static void swiftui_drawing_finalize(GObject *object) {
   SwiftUIDrawing *self = SWIFTUI_DRAWING(object);
   if (self->destroy)
     self->destroy(self->data);
+  if (self->contains_destroy)
+    self->contains_destroy(self->contains_data);
   G_OBJECT_CLASS(swiftui_drawing_parent_class)->finalize(object);
 }
 
@@ -45,6 +68,7 @@ static void swiftui_drawing_class_init(SwiftUIDrawingClass *klass) {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(klass);
   G_OBJECT_CLASS(klass)->finalize = swiftui_drawing_finalize;
   widget_class->snapshot = swiftui_drawing_snapshot;
+  widget_class->contains = swiftui_drawing_contains;
   gtk_widget_class_set_css_name(widget_class, "drawing");
   gtk_widget_class_set_accessible_role(widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
 }

@@ -15,6 +15,13 @@ typedef void (*SwiftUIDrawingFunc)(GtkSnapshot *snapshot, int width, int height,
 void swiftui_drawing_set_func(SwiftUIDrawing *self, SwiftUIDrawingFunc func, gpointer data,
                               GDestroyNotify destroy);
 
+typedef gboolean (*SwiftUIDrawingContainsFunc)(double x, double y, gpointer data);
+
+/// Replaces the function that tells whether a point counts as inside, for the pointer. Without one
+/// all points in the widget's bounds do.
+void swiftui_drawing_set_contains_func(SwiftUIDrawing *self, SwiftUIDrawingContainsFunc func,
+                                       gpointer data, GDestroyNotify destroy);
+
 G_END_DECLS
 
 #endif

@@ -29,6 +29,18 @@
       didSet { updateFunction() }
     }
 
+    /// Whether a point (x, y) counts as inside, for the pointer; nil for all within the bounds.
+    public var onContains: ((Double, Double) -> Bool)? {
+      didSet {
+        guard let onContains else {
+          return swiftui_drawing_set_contains_func(drawingPointer, nil, nil, nil)
+        }
+        let box = ClosureBox<ContainsClosure>(onContains)
+        swiftui_drawing_set_contains_func(
+          drawingPointer, drawingContains, box.retainedPointer(), releaseBox)
+      }
+    }
+
     private func updateFunction() {
       let node = onSnapshotNode
       let cairo = onSnapshot
@@ -42,6 +54,16 @@
         }
       }
       swiftui_drawing_set_func(drawingPointer, drawSnapshot, box.retainedPointer(), releaseBox)
+    }
+  }
+
+  private typealias ContainsClosure = (Double, Double) -> Bool
+
+  nonisolated private func drawingContains(x: Double, y: Double, data: gpointer?) -> gboolean {
+    guard let data else { return 0 }
+    nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
+    return MainActor.assumeIsolated {
+      ClosureBox<ContainsClosure>.closure(in: box)(x, y) ? 1 : 0
     }
   }
 

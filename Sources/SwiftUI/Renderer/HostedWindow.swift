@@ -10,6 +10,7 @@
     package let graph: ViewGraph
     private let root: ContentRoot<Content>
     package let scope: EnvironmentScope
+    private let system: SystemEnvironment
     package private(set) var isClosed = false
 
     /// - Parameters:
@@ -33,6 +34,7 @@
         guard let page, let scope, let title = page.title else { return }
         window?.title = title.resolvedString(in: scope.values)
       }
+      system = SystemEnvironment(window, scope: scope)
       if let size { window.setDefaultSize(Int(size.width), height: Int(size.height)) }
       window.child = container.layout
       root = ContentRoot(view, graph: graph, container: container, scope: scope)
@@ -64,6 +66,7 @@
     package func close() {
       guard !isClosed else { return }
       isClosed = true
+      system.stop()
       root.unmount()
       window.destroy()
     }

@@ -5,6 +5,11 @@ package struct ResolvedGradient: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     package var color: Color.Resolved
     package var location: CGFloat
+
+    package init(color: Color.Resolved, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
   }
 
   package var stops: [Stop]

@@ -34,4 +34,11 @@ package enum Diagnostics {
   ) rethrows -> R {
     try $receiver.withValue(Receiver(handler)) { try body() }
   }
+
+  /// As above, for what takes more than one turn.
+  @MainActor package static func capturing<R>(
+    _ handler: @escaping @Sendable (String) -> Void, _ body: @MainActor () async throws -> R
+  ) async rethrows -> R {
+    try await $receiver.withValue(Receiver(handler)) { try await body() }
+  }
 }

@@ -55,6 +55,8 @@ package struct TextLayout: Equatable, Sendable {
   /// Whether characters may move closer together to make the text fit.
   package var allowsTightening: Bool
 
+  package var metrics: TextMetrics?
+
   init(_ environment: EnvironmentValues) {
     alignment = environment.multilineTextAlignment
     truncationMode = environment.truncationMode
@@ -63,5 +65,6 @@ package struct TextLayout: Equatable, Sendable {
     lineSpacing = environment.lineSpacing
     minimumScaleFactor = min(max(environment.minimumScaleFactor, 0.01), 1)
     allowsTightening = environment.allowsTightening
+    metrics = environment.textMetrics
   }
 }

@@ -5,18 +5,18 @@
   import SwiftUICore
 
   /// A text as Pango takes it: one string, and attributes by the bytes that they apply to.
-  struct TextContent: Equatable {
+  @MainActor
+  struct TextContent {
     let string: String
     /// Nil for text in the theme's own font and colour.
     let attributes: TextAttributes?
 
     /// - Parameter lineFactor: the height of lines compared with their fonts'.
-    @MainActor
     init(_ primitive: TextPrimitive, _ form: TextForm, _ lineFactor: Double?) {
       // Pango counts lines in each paragraph by itself; lines of one paragraph it counts together.
       let joinsParagraphs: Bool = form.lineLimit != nil
       var string: String = ""
-      var attributes = TextAttributes.Builder()
+      var attributes = TextAttributesBuilder()
       for run in primitive.runs {
         let start: Int = string.utf8.count
         string += Self.text(of: run, joinsParagraphs)
@@ -25,13 +25,19 @@
       }
       attributes.range = 0..<string.utf8.count
       if form.wraps { attributes.add(pango_attr_insert_hyphens_new(0)) }
-      if form.scale != 1 { attributes.add(pango_attr_scale_new(Double(form.scale))) }
-      if let lineFactor { attributes.add(pango_attr_line_height_new(lineFactor)) }
+      if form.scale != 1 { attributes.add { $0.setScale(Double(form.scale), in: $1) } }
+      if let lineFactor { attributes.add { $0.setLineHeight(lineFactor, in: $1) } }
       self.string = string
-      self.attributes = attributes.finish()
+      self.attributes = attributes.attributes
     }
 
-    @MainActor
+    func hasSameAttributes(as other: TextContent) -> Bool {
+      guard let list = attributes?.pointer, let otherList = other.attributes?.pointer else {
+        return attributes == nil && other.attributes == nil
+      }
+      return pango_attr_list_equal(list, otherList) != 0
+    }
+
     private static func text(of run: TextRun, _ joinsParagraphs: Bool) -> String {
       switch run.content {
       case .string(let string):
@@ -46,35 +52,25 @@
     }
   }
 
-  /// A list of Pango's attributes.
-  final class TextAttributes: Equatable {
-    let pointer: OpaquePointer
+  /// Gathers attributes for stretches of a text, of which there are most often none.
+  @MainActor
+  struct TextAttributesBuilder {
+    /// The bytes that the attributes added next apply to.
+    var range: Swift.Range<Int> = 0..<0
+    private(set) var attributes: TextAttributes?
 
-    fileprivate init(_ pointer: OpaquePointer) { self.pointer = pointer }
-
-    deinit { pango_attr_list_unref(pointer) }
-
-    static func == (a: TextAttributes, b: TextAttributes) -> Bool {
-      a === b || pango_attr_list_equal(a.pointer, b.pointer) != 0
+    mutating func add(_ body: (TextAttributes, Swift.Range<Int>) -> Void) {
+      let attributes: TextAttributes = attributes ?? TextAttributes()
+      body(attributes, range)
+      self.attributes = attributes
     }
 
-    /// Gathers attributes, of which there are most often none.
-    struct Builder {
-      /// The bytes that the attributes added next apply to.
-      var range: Swift.Range<Int> = 0..<0
-      private var list: OpaquePointer?
-
-      mutating func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-        guard let attribute else { return }
-        attribute.pointee.start_index = guint(clamping: range.lowerBound)
-        attribute.pointee.end_index = guint(clamping: range.upperBound)
-        let list: OpaquePointer? = list ?? pango_attr_list_new()
-        pango_attr_list_insert(list, attribute)
-        self.list = list
-      }
-
-      /// Ends the gathering; call it once.
-      func finish() -> TextAttributes? { list.map { TextAttributes($0) } }
+    /// Adds one that the typed list has no function for.
+    mutating func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+      guard let attribute else { return }
+      attribute.pointee.start_index = guint(clamping: range.lowerBound)
+      attribute.pointee.end_index = guint(clamping: range.upperBound)
+      add { attributes, _ in pango_attr_list_insert(attributes.pointer, attribute) }
     }
   }
 #endif

@@ -40,9 +40,9 @@
     /// Changes just what differs from what was shown last: either costs GTK a new layout.
     private func show(_ new: TextContent) {
       if content?.string != new.string { text = new.string }
-      if content?.attributes != new.attributes {
-        gtk_label_set_attributes(labelPointer, new.attributes?.pointer)
-      }
+      let hasSameAttributes: Bool =
+        content?.hasSameAttributes(as: new) ?? (new.attributes == nil)
+      if !hasSameAttributes { setAttributes(new.attributes) }
       content = new
     }
 

@@ -4,21 +4,19 @@
   import GTK
   import SwiftUICore
 
-  extension TextAttributes.Builder {
+  extension TextAttributesBuilder {
     /// A font, as far as it differs from the body font, which is the theme's own.
     /// - Returns: the OpenType features that it needs.
     mutating func add(_ font: ResolvedFont) -> [String] {
-      if let family = font.family ?? font.design.family { add(pango_attr_family_new(family)) }
+      if let family = font.family ?? font.design.family { add { $0.setFamily(family, in: $1) } }
       if font.family != nil || font.size != Font.TextStyle.body.size {
         // In points, which the desktop's text size scales, as it does the theme's font.
-        add(pango_attr_size_new(Self.units(font.size * 72 / 96)))
+        add { $0.setSize(points: font.size * 72 / 96, in: $1) }
       }
-      if font.weight != .regular {
-        add(pango_attr_weight_new(PangoWeight(UInt32(font.weight.openType))))
-      }
+      if font.weight != .regular { add { $0.setWeight(font.weight.openType, in: $1) } }
       if font.width != .standard { add(pango_attr_stretch_new(font.width.stretch)) }
-      if font.isItalic { add(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
-      if let factor = font.leading.factor { add(pango_attr_line_height_new(factor)) }
+      if font.isItalic { add { $0.setItalic(true, in: $1) } }
+      if let factor = font.leading.factor { add { $0.setLineHeight(factor, in: $1) } }
       var features: [String] = []
       if font.hasMonospacedDigits { features.append("tnum=1") }
       if font.hasLowercaseSmallCaps { features.append("smcp=1") }

@@ -1,0 +1,24 @@
+#if GTK
+  import CGTK
+  import GTK
+  import SwiftUICore
+
+  extension Color.Resolved {
+    /// The colour as GTK has it, in non-linear sRGB; components out of its gamut are cut off.
+    var rgba: RGBA {
+      RGBA(
+        red: Self.component(red), green: Self.component(green), blue: Self.component(blue),
+        alpha: Self.component(opacity))
+    }
+
+    var gdk: GdkRGBA { rgba.cValue }
+
+    private static func component(_ value: Float) -> Double { Double(min(max(value, 0), 1)) }
+
+    init(_ color: RGBA) {
+      self.init(
+        red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+        opacity: Float(color.alpha))
+    }
+  }
+#endif
