@@ -27,12 +27,6 @@
   }
 
   extension Color.Resolved {
-    /// The colour in GTK's style sheet language.
-    var css: String {
-      func byte(_ component: Float) -> Int { Int((min(max(component, 0), 1) * 255).rounded()) }
-      return "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(min(max(opacity, 0), 1)))"
-    }
-
     /// White, or black on a light colour.
     fileprivate var cssContrast: String {
       let luminance: Float = 0.2126 * linearRed + 0.7152 * linearGreen + 0.0722 * linearBlue
