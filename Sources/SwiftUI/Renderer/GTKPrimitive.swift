@@ -1,4 +1,5 @@
 #if GTK
+  import CGTK
   import Foundation
   import GTK
   import SwiftUICore
@@ -24,6 +25,9 @@
     ) -> (first: CGFloat, last: CGFloat)?
     /// Makes the widget ready for the size that it is about to be given, in points.
     @MainActor func prepare(_ widget: NativeWidget, for size: CGSize)
+    /// How far the widget has scrolled its inside, in points.
+    @MainActor func scrollOffset(_ widget: NativeWidget) -> CGPoint
+    @MainActor func scroll(_ widget: NativeWidget, to offset: CGPoint)
     /// The objects to hand to users, the outermost first: most often just the widget.
     @MainActor func entities(_ widget: NativeWidget) -> [Widget]
   }
@@ -55,6 +59,10 @@
 
     @MainActor func prepare(_ widget: NativeWidget, for size: CGSize) {}
 
+    @MainActor func scrollOffset(_ widget: NativeWidget) -> CGPoint { .zero }
+
+    @MainActor func scroll(_ widget: NativeWidget, to offset: CGPoint) {}
+
     @MainActor func entities(_ widget: NativeWidget) -> [Widget] { [widget] }
   }
 
@@ -73,6 +81,8 @@
     var storage: AnyObject?
     /// The style sheets of the widget's classes, kept while it has them.
     var styleSheets: [StyleSheetPurpose: SharedStyleSheet] = [:]
+    /// To be called when the widget has scrolled its inside.
+    var onScroll: (() -> Void)?
     /// Set while the description is being written to the widget, whose signals then are not the user's.
     private(set) var isUpdating = false
 
@@ -141,6 +151,20 @@
       context.primitive?.baselines(typedWidget, in: size)
     }
 
+    var containerOrigin: CGPoint {
+      guard context.hasContainer, let primitive = context.primitive else { return .zero }
+      let offset: CGPoint = primitive.scrollOffset(typedWidget)
+      if offset != .zero { return CGPoint(x: -offset.x, y: -offset.y) }
+      return context.container.layout.origin(in: typedWidget) ?? .zero
+    }
+
+    var onScroll: (() -> Void)? {
+      get { context.onScroll }
+      set { context.onScroll = newValue }
+    }
+
+    func scroll(to offset: CGPoint) { context.primitive?.scroll(typedWidget, to: offset) }
+
     func setFrame(_ frame: CGRect) {
       context.primitive?.prepare(typedWidget, for: frame.size)
       superContainer?.setFrame(of: widget, frame)
@@ -155,6 +179,7 @@
       context.primitive = nil
       context.storage = nil
       context.styleSheets = [:]
+      context.onScroll = nil
     }
   }
 
@@ -166,6 +191,18 @@
   }
 
   extension Widget {
+    /// Where the widget's top left corner is in another that it is inside of, by the last allocation.
+    func origin(in outer: Widget) -> CGPoint? {
+      if self === outer { return .zero }
+      var x: Double = 0
+      var y: Double = 0
+      guard
+        gtk_widget_translate_coordinates(
+          widgetPointer, outer.widgetPointer, 0, 0, &x, &y) != 0
+      else { return nil }
+      return CGPoint(x: x, y: y)
+    }
+
     /// The natural width, and the natural height for it or for a given width.
     func naturalSize(forWidth width: CGFloat? = nil) -> CGSize {
       let natural: Int = measure(.horizontal).natural

@@ -26,6 +26,8 @@ package final class ViewGraph {
   private var itemOwners: [any ItemOwner] = []
   private var preferenceGatherers: [any PreferenceGatherer] = []
   private var layoutHosts: [LayoutHost] = []
+  package let geometry = GeometryTracker()
+  private var checkedPlacements = 0
   private var comparisons = ComparisonQueue()
   private var isComparing = false
   private var afterSettling: [() -> Void] = []
@@ -149,10 +151,17 @@ package final class ViewGraph {
       let ordered: [LayoutHost] =
         hosts.count < 2 ? hosts : hosts.map { ($0, $0.depth) }.sorted { $0.1 < $1.1 }.map(\.0)
       for host in ordered { host.layoutIfNeeded() }
+      guard isSettled && layoutHosts.isEmpty else { continue }
+      if checkedPlacements == counters.placements { return }
+      checkedPlacements = counters.placements
+      geometry.check()
       if isSettled && layoutHosts.isEmpty { return }
     }
     reportCutOff()
   }
+
+  /// Called when a scroll view has moved its content.
+  package func contentMoved() { geometry.check() }
 
   private var isSettled: Bool {
     inbox.isEmpty && itemOwners.isEmpty && reorderedHosts.isEmpty && comparisons.isEmpty

@@ -39,6 +39,8 @@ package class ArrangedItem: LayoutItem {
   /// The children in drawing order, where it differs from the layout order.
   package var drawingOrder: [LayoutItem] { Self.sortedByZIndex(children) }
 
+  package final override var arrangesChildren: Bool { true }
+
   /// The axis along which children stand, for a stack.
   package var stackAxis: Axis? { nil }
 

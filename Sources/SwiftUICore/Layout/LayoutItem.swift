@@ -63,6 +63,9 @@ package class LayoutItem {
   /// Whether a child's explicit guides are this item's.
   package func takesGuides(of child: LayoutItem) -> Bool { true }
 
+  /// Whether the item is a container's, and no wrapper around one other.
+  package var arrangesChildren: Bool { false }
+
   /// The axis of the stack that `child` stands in, directly or in wrappers; nil where it's in none.
   package func stackAxis(for child: LayoutItem) -> Axis? { nil }
 

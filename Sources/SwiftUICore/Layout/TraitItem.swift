@@ -26,10 +26,10 @@ package final class TraitItem<Key: LayoutTraitKey>: WrapperItem {
 
 extension LayoutItem {
   /// The item that arranges this one, whatever is wrapped around this one.
-  package final var container: ArrangedItem? {
+  package final var container: LayoutItem? {
     var item: LayoutItem? = outer
     while let current = item {
-      if let container = current as? ArrangedItem { return container }
+      if current.arrangesChildren { return current }
       item = current.outer
     }
     return nil

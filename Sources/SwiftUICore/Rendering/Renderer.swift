@@ -40,6 +40,13 @@ package protocol NativeView: AnyObject {
   func setFrame(_ frame: CGRect)
   /// Where SwiftUI content inside this view goes; nil for views without any.
   var container: (any NativeContainer)? { get }
+  /// Where the coordinate space of ``container`` begins in the view's own; moves as the view scrolls.
+  var containerOrigin: CGPoint { get }
+  /// Called on the main actor after ``containerOrigin`` has changed by scrolling. Set by the graph.
+  var onScroll: (() -> Void)? { get set }
+  /// Scrolls, at once, so that the point of the container at `offset` is at the view's origin, as far as the
+  /// content's size lets it.
+  func scroll(to offset: CGPoint)
   /// Sets, changes or (nil) removes what a modifier adds to the view: a tooltip, a gesture.
   func setAttribute(_ attribute: (any NativeAttribute)?, for owner: ObjectIdentifier)
   /// Called once, when the node goes.
@@ -57,6 +64,12 @@ extension NativeView {
   package var innerEntities: [AnyObject] { [] }
   package func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
   package var container: (any NativeContainer)? { nil }
+  package var containerOrigin: CGPoint { .zero }
+  package var onScroll: (() -> Void)? {
+    get { nil }
+    set {}
+  }
+  package func scroll(to offset: CGPoint) {}
   package func dispose() {}
 }
 

@@ -9,7 +9,18 @@
       context.container.minimum = .natural([.horizontal, .vertical])
       context.container.layout.cull = true
       scrolled.child = context.container.layout
+      scrolled.hadjustment?.onValueChanged { [weak context] in context?.onScroll?() }
+      scrolled.vadjustment?.onValueChanged { [weak context] in context?.onScroll?() }
       return scrolled
+    }
+
+    func scrollOffset(_ widget: ScrolledWindow) -> CGPoint {
+      CGPoint(x: widget.hadjustment?.value ?? 0, y: widget.vadjustment?.value ?? 0)
+    }
+
+    func scroll(_ widget: ScrolledWindow, to offset: CGPoint) {
+      widget.hadjustment?.value = offset.x
+      widget.vadjustment?.value = offset.y
     }
 
     func updateWidget(_ widget: ScrolledWindow, from old: Self?, _ context: GTKContext<Self>) {

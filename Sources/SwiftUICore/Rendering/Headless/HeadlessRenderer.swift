@@ -60,6 +60,17 @@ package class HeadlessView: NativeView {
   /// The containers in the view that are shown.
   package var childContainers: [HeadlessContainer] { content.map { [$0] } ?? [] }
 
+  /// Where the inside begins in the view: moved by `scroll(to:)`, or set by tests.
+  package var containerOrigin = CGPoint.zero
+  package var onScroll: (() -> Void)?
+
+  package func scroll(to offset: CGPoint) {
+    let origin = CGPoint(x: -offset.x, y: -offset.y)
+    guard origin != containerOrigin else { return }
+    containerOrigin = origin
+    onScroll?()
+  }
+
   package func update(_ primitive: any Primitive) {
     self.primitive = primitive
     updateCount += 1

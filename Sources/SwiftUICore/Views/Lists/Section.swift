@@ -71,6 +71,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   private var header: _TypedNode<Parent>?
   private var content: _TypedNode<Content>?
   private var footer: _TypedNode<Footer>?
+  private var headerItems = MadeItems<TraitItem<SectionRoleTraitKey>>()
+  private var footerItems = MadeItems<TraitItem<SectionRoleTraitKey>>()
 
   init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
     super.init(inputs: inputs)
@@ -91,10 +93,27 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     if let footer { action(footer) }
   }
 
+  /// The items of the header or footer, which tell a container what they are.
+  private func marked(
+    _ node: _ViewNode?, _ part: SectionRole.Part,
+    _ made: inout MadeItems<TraitItem<SectionRoleTraitKey>>
+  ) -> [LayoutItem] {
+    let role = SectionRole(section: ObjectIdentifier(self), part: part)
+    return made.take(node?.items() ?? [], in: .content) { TraitItem(child: $0, value: role) }.made
+  }
+
+  override var standsForItsItems: Bool { true }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    items += marked(header, .header, &headerItems)
+    content?.appendItems(to: &items)
+    items += marked(footer, .footer, &footerItems)
+  }
+
   override func appendLazySources(to sources: inout [LazySource]) {
     let id = ObjectIdentifier(self)
-    sources.append(.sectionStart(id: id, header: header?.items() ?? []))
+    sources.append(.sectionStart(id: id, header: marked(header, .header, &headerItems)))
     content?.appendLazySources(to: &sources)
-    sources.append(.sectionEnd(id: id, footer: footer?.items() ?? []))
+    sources.append(.sectionEnd(id: id, footer: marked(footer, .footer, &footerItems)))
   }
 }

@@ -98,6 +98,7 @@ package final class ScrollItem: NativeItem {
 
   func take(_ host: LayoutHost) {
     inner = host
+    native.onScroll = { [weak graph] in graph?.contentMoved() }
     host.container.measureContent = { [weak self] _ in self?.contentSize ?? .zero }
   }
 

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A proxy for access to the size and coordinate space of a view, for use by main-actor code: the content of a
+/// ``GeometryReader``, actions, gestures.
+///
+/// Its values are those of the last layout. What a view's body reads of it evaluates that view again when it
+/// changes.
+public struct GeometryProxy: Sendable {
+  let source: GeometrySource?
+
+  /// The size of the view in points.
+  public var size: CGSize { onMainActor(source) { $0?.size ?? .zero } }
+
+  /// None on a desktop: the whole of a window's content is safe.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The view's bounds in a coordinate space of a view around it. A name that is missing is reported, and the
+  /// window's coordinate space is used.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(resolved: coordinateSpace.coordinateSpace)
+  }
+
+  /// The view's bounds in a coordinate space.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    frame(resolved: coordinateSpace)
+  }
+
+  private func frame(resolved space: CoordinateSpace) -> CGRect {
+    onMainActor((source, space)) { source, space in source?.frame(in: space) ?? .zero }
+  }
+
+  /// The bounds of a named coordinate space around the view, in the view's own; nil where the name is missing.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    onMainActor((source, coordinateSpace.name)) { source, name in source?.bounds(of: name) }
+  }
+}
+
+/// Where a view is, with the nodes that asked.
+@MainActor
+final class GeometrySource {
+  weak var item: LayoutItem?
+  private var sizeReaders = Readers()
+  private var placeReaders = Readers()
+  private var readSize: CGSize?
+  private var readPlaces: [(space: CoordinateSpace, frame: CGRect)] = []
+
+  init(_ item: LayoutItem) { self.item = item }
+
+  var size: CGSize {
+    let size: CGSize = item?.frame.size ?? .zero
+    if ReadTracking.reader != nil {
+      sizeReaders.registerCurrent()
+      readSize = size
+    }
+    return size
+  }
+
+  func frame(in space: CoordinateSpace) -> CGRect {
+    guard let item else { return .zero }
+    if space == .local { return CGRect(origin: .zero, size: size) }
+    let frame: CGRect = ReadTracking.untracked { item.frame(in: space) }
+    if ReadTracking.reader != nil {
+      placeReaders.registerCurrent()
+      readPlaces.removeAll { $0.space == space }
+      readPlaces.append((space, frame))
+    }
+    return frame
+  }
+
+  func bounds(of name: AnyHashable) -> CGRect? {
+    guard let item, let space = item.enclosingSpace(name) else { return nil }
+    let own: CGRect = frame(in: .global)
+    return space.globalFrame.offsetBy(dx: -own.minX, dy: -own.minY)
+  }
+
+  /// Marks the nodes that read what has changed since; false where nothing has.
+  @discardableResult
+  func markReaders() -> Bool {
+    guard let item else { return false }
+    var didMark = false
+    if let readSize, readSize != item.frame.size {
+      self.readSize = nil
+      mark(&sizeReaders)
+      didMark = true
+    }
+    if readPlaces.contains(where: { item.frame(in: $0.space) != $0.frame }) {
+      readPlaces = []
+      mark(&placeReaders)
+      didMark = true
+    }
+    return didMark
+  }
+
+  private func mark(_ readers: inout Readers) {
+    for (node, generation) in readers.take() {
+      node.graph.inbox.mark(node, generation: generation)
+    }
+  }
+}

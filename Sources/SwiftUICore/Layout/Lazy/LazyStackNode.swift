@@ -1,0 +1,72 @@
+/// A view that arranges its content along an axis and makes only what can be seen of it.
+package protocol LazyStackView: View where Body == Never {
+  associatedtype Arranged: View
+  @MainActor var arranged: Arranged { get }
+  @MainActor var configuration: LazyStackItem.Configuration { get }
+}
+
+extension LazyStackView {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+    LazyStackNode(view, inputs)
+  }
+}
+
+package final class LazyStackNode<V: LazyStackView>: _TypedNode<V>, ItemOwner, LazyRowOwner {
+  private var source: V
+  private let item: LazyStackItem
+  private var content: _TypedNode<V.Arranged>?
+  package var isItemRefreshPending = false
+  private var isContentStale = true
+  private var staleRows: [_ViewNode] = []
+
+  package init(_ view: V, _ inputs: _NodeInputs) {
+    source = view
+    item = LazyStackItem(graph: inputs.graph, configuration: view.configuration)
+    super.init(inputs: inputs)
+    item.rowOwner = self
+    var inputs: _NodeInputs = childInputs
+    inputs.isLazy = true
+    content = V.Arranged._makeNode(view.arranged, inputs)
+    graph.setNeedsItems(self)
+  }
+
+  package override func update(_ view: V) {
+    guard !isBitwiseEqual(source, view) else { return }
+    source = view
+    item.configuration = view.configuration
+    content?.update(view.arranged)
+  }
+
+  package override func forEachChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+  }
+
+  package override var standsForItsItems: Bool { true }
+
+  package override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
+
+  package override func childItemsChanged() {
+    isContentStale = true
+    graph.setNeedsItems(self)
+  }
+
+  package func rowItemsChanged(_ node: _ViewNode) {
+    staleRows.append(node)
+    graph.setNeedsItems(self)
+  }
+
+  package func refreshItems() {
+    isItemRefreshPending = false
+    let rows: [_ViewNode] = staleRows
+    staleRows = []
+    guard isMounted, let content else { return }
+    for row in rows where row.isMounted { item.refreshRow(of: row) }
+    guard isContentStale else { return }
+    isContentStale = false
+    var sources: [LazySource] = []
+    content.appendLazySources(to: &sources)
+    item.take(sources)
+  }
+
+  package override func willUnmount() { graph.geometry.remove(item) }
+}

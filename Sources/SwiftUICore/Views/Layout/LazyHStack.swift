@@ -1,0 +1,33 @@
+import Foundation
+
+/// A view that arranges its children in a line that grows horizontally, creating items only as needed.
+///
+/// As ``LazyVStack``, with the axes exchanged.
+public struct LazyHStack<Content: View> {
+  package var tree: _VariadicView.Tree<_LazyStackRoot<_HStackLayout>, Content>
+
+  /// - Parameters:
+  ///   - alignment: how the children are aligned in the stack's height.
+  ///   - spacing: the distance between children in points; nil for a default distance.
+  ///   - pinnedViews: what stays in sight while its section is.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    tree = _VariadicView.Tree(
+      root: _LazyStackRoot(
+        base: _HStackLayout(alignment: alignment, spacing: spacing), pinnedViews: pinnedViews),
+      content: content())
+  }
+}
+
+extension LazyHStack: View, LazyStackView {
+  public typealias Body = Never
+  @MainActor package var arranged: Content { tree.content }
+
+  @MainActor package var configuration: LazyStackItem.Configuration {
+    LazyStackItem.Configuration(
+      axis: .horizontal, spacing: tree.root.base.spacing,
+      alignment: tree.root.base.alignment.key, pinned: tree.root.pinnedViews)
+  }
+}
