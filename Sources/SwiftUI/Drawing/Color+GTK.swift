@@ -13,6 +13,13 @@
 
     var gdk: GdkRGBA { rgba.cValue }
 
+    /// The colour in GTK's style sheet language.
+    var css: String {
+      let color: RGBA = rgba
+      let bytes: [Int] = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+      return "rgba(\(bytes[0]),\(bytes[1]),\(bytes[2]),\(color.alpha))"
+    }
+
     private static func component(_ value: Float) -> Double { Double(min(max(value, 0), 1)) }
 
     init(_ color: RGBA) {

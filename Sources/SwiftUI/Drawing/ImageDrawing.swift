@@ -20,13 +20,12 @@
       self.foreground = foreground
     }
 
-    func makePaintable(_ size: CGSize) -> (any Paintable)? {
+    /// The `GdkPaintable *`, whose class is none that Swift knows; the reference is the caller's.
+    func makePaintable(_ size: CGSize) -> OpaquePointer? {
       guard let pointer = gtk_snapshot_new() else { return nil }
       draw(in: Snapshot(pointer: pointer), size)
       var natural = graphene_size_t(width: Float(size.width), height: Float(size.height))
-      let paintable: OpaquePointer? = gtk_snapshot_free_to_paintable(pointer, &natural)
-      defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-      return Object.find(paintable, as: (any Paintable).self)
+      return gtk_snapshot_free_to_paintable(pointer, &natural)
     }
 
     private func draw(in snapshot: Snapshot, _ size: CGSize) {

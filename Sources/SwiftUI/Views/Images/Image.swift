@@ -13,6 +13,8 @@
       guard old != self else { return }
       if let icon = widget as? IconImage {
         icon.show(self)
+        let sheet: SharedStyleSheet? = foreground?.plainColor.map { .foreground($0) }
+        context.setStyleSheet(sheet, for: .foreground, on: icon)
       } else if let picture = widget as? PixelPicture {
         picture.show(self, from: old)
       }
@@ -47,8 +49,6 @@
 
   /// An icon of the theme.
   final class IconImage: GTK.Image {
-    private lazy var foreground = WidgetColor(self)
-
     func show(_ primitive: ImagePrimitive) {
       let name: String =
         switch primitive.image.source {
@@ -56,7 +56,6 @@
         case .missing, .file, .data: SystemImageNames.missingIcon
         }
       if iconName != name { iconName = name }
-      foreground.set(primitive.foreground?.plainColor)
       setAccessibleLabel(primitive.accessibilityLabel)
     }
   }

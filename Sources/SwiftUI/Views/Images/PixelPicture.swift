@@ -24,8 +24,13 @@
       }
       alternativeText = primitive.accessibilityLabel
       preparedSize = nil
-      let picture: (any Paintable)? = loaded == nil ? missingIcon() : loaded?.texture
-      if isPlain { paintable = picture } else { updatePaintable(pointSize) }
+      if loaded == nil {
+        showMissingIcon()
+      } else if isPlain {
+        paintable = loaded?.texture
+      } else {
+        updatePaintable(pointSize)
+      }
     }
 
     private static func pointSize(_ loaded: ImageTextures.Loaded) -> CGSize {
@@ -54,18 +59,22 @@
       else { return }
       preparedSize = size
       let drawing = ImageDrawing(loaded, primitive.image, primitive.foreground)
-      paintable = drawing.makePaintable(size)
+      take(drawing.makePaintable(size))
     }
 
-    private func missingIcon() -> (any Paintable)? {
+    private func take(_ paintable: OpaquePointer?) {
+      gtk_picture_set_paintable(picturePointer, paintable)
+      g_object_unref(UnsafeMutableRawPointer(paintable))
+    }
+
+    private func showMissingIcon() {
       guard let display = Display.default, let theme = IconTheme.getForDisplay(display) else {
-        return nil
+        return
       }
       let icon: OpaquePointer? = gtk_icon_theme_lookup_icon(
         theme.iconThemePointer, SystemImageNames.missingIcon, nil, 16, 1, GTK_TEXT_DIR_NONE,
         GtkIconLookupFlags(0))
-      defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
-      return Object.find(icon, as: (any Paintable).self)
+      take(icon)
     }
   }
 #endif

