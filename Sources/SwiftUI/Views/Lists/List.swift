@@ -114,9 +114,12 @@
     }
 
     func itemsChanged(position: Int, removed: Int, added: Int) {
+      let hadFocus: Bool = listView.root?.focus.map { $0.isAncestor(listView) } ?? false
       isShowingSelection = true
       items.itemsChanged(position: position, removed: removed, added: added)
       isShowingSelection = false
+      // The row that had the focus may be gone; GTK would leave the focus with it.
+      if hadFocus { listView.grabFocus() }
     }
 
     // MARK: Selection
