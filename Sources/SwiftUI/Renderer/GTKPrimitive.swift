@@ -97,9 +97,18 @@
     /// Writes the description to the widget again once the changes that the user's input causes have been made:
     /// the source of truth may have kept its value.
     func restoreAfterUpdate(_ widget: P.NativeWidget) {
+      afterUpdate(widget) { [weak self] primitive, widget in
+        if let self { primitive.updateWidget(widget, from: primitive, self) }
+      }
+    }
+
+    /// Changes the widget once the changes that the user's input causes have been made.
+    func afterUpdate(
+      _ widget: P.NativeWidget, _ change: @escaping (P, P.NativeWidget) -> Void
+    ) {
       MainLoop.onNextTurn(priority: .afterUpdate) { [weak self, weak widget] in
         guard let self, let widget, let primitive else { return }
-        updating { primitive.updateWidget(widget, from: primitive, self) }
+        updating { change(primitive, widget) }
       }
     }
 

@@ -21,6 +21,8 @@
       button.swiftui-plain:disabled, button.swiftui-link:disabled { opacity: 0.5; }
       button.swiftui-plain.error, button.swiftui-link.error { color: @error_color; }
       button.swiftui-link:not(.error) { color: @accent_color; }
+      entry.swiftui-square, scrolledwindow.swiftui-square { border-radius: 0; }
+      drawing.swiftui-ring { color: @accent_color; }
       button.swiftui-mini { min-height: 16px; padding: 1px 6px; }
       button.swiftui-small { min-height: 20px; padding: 2px 8px; }
       button.swiftui-large { min-height: 28px; padding: 8px 16px; }

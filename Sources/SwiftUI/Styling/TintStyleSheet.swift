@@ -21,7 +21,7 @@
         checkbutton\(tinted) > radio:checked \(filled)
         scale\(tinted) > trough > highlight { background-color: \(color); }
         progressbar\(tinted) > trough > progress { background-color: \(color); }
-        spinner\(tinted) { color: \(color); }
+        spinner\(tinted), drawing.swiftui-ring\(tinted) { color: \(color); }
         """
     }
   }

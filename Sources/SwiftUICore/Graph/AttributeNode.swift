@@ -75,7 +75,7 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
 
   private func makeTarget(_ child: LayoutItem) -> Target {
     if let native = carrier(child) { return Target(child: child, native: native, group: nil) }
-    let native: any NativeView = graph.renderer.makeNative(GroupPrimitive())
+    let native: any NativeView = renderer.makeNative(GroupPrimitive())
     return Target(child: child, native: native, group: GroupItem(child: child, native: native))
   }
 

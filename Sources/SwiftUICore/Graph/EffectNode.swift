@@ -46,7 +46,7 @@ package final class EffectNode<Content: View, Modifier: EffectModifier>:
 
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
     let (made, gone): ([GroupItem], [GroupItem]) = groups.take(children, in: list) { child in
-      GroupItem(child: child, native: graph.renderer.makeNative(evaluate()))
+      GroupItem(child: child, native: renderer.makeNative(evaluate()))
     }
     for group in gone { group.release() }
     return made

@@ -43,7 +43,11 @@ package final class LazyRow {
   package let node: _ViewNode
   private let wrap: ([LayoutItem]) -> [LayoutItem]
   /// Told when the row's items change in number or identity.
-  package weak var owner: (any LazyRowOwner)?
+  package weak var owner: (any LazyRowOwner)? {
+    didSet { base?.owner = owner }
+  }
+  /// The row that this one is around, which the row's views know.
+  private var base: LazyRow?
 
   package init(
     id: AnyHashable, node: _ViewNode, wrap: @escaping ([LayoutItem]) -> [LayoutItem] = { $0 }
@@ -59,6 +63,7 @@ package final class LazyRow {
   /// The same row with each item changed by a modifier around the collection.
   package func wrapped(_ outer: @escaping ([LayoutItem]) -> [LayoutItem]) -> LazyRow {
     let row = LazyRow(id: id, node: node) { [wrap] in outer(wrap($0)) }
+    row.base = self
     row.owner = owner
     return row
   }

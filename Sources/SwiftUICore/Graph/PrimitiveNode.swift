@@ -34,8 +34,10 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V>, NativeNode {
   package init(_ view: V, _ inputs: _NodeInputs) {
     source = view
     super.init(inputs: inputs)
-    let native: any NativeView = graph.renderer.makeNative(evaluate())
+    let native: any NativeView = renderer.makeNative(evaluate())
     nativeItem = makeItem(native)
+    // Who describes the view has to look at it anew.
+    if isDescribed { tellNativeWasUpdated() }
   }
 
   package var natives: [any NativeView] { nativeItem.map { [$0.native] } ?? [] }
@@ -78,6 +80,7 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V>, NativeNode {
 
   package override func willUnmount() {
     slots.detach()
+    if isDescribed { tellNativeWasUpdated() }
     nativeItem?.native.dispose()
   }
 }

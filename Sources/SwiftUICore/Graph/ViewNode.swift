@@ -9,6 +9,8 @@ public struct _NodeInputs {
   package var modifierContent: ModifierContentLink?
   /// Whether the nearest container makes the rows of loops on demand.
   package var isLazy = false
+  /// Whether the views are only described to a view that shows them in a way of its own, without native views.
+  package var isDescribed = false
 
   package init(
     graph: ViewGraph, parent: _ViewNode?, scope: EnvironmentScope,
@@ -34,6 +36,7 @@ open class _ViewNode {
   package let scope: EnvironmentScope
   package let modifierContent: ModifierContentLink?
   package let isLazy: Bool
+  package let isDescribed: Bool
   package let depth: Int
   package private(set) var isMounted = true
 
@@ -52,6 +55,7 @@ open class _ViewNode {
     scope = inputs.scope
     modifierContent = inputs.modifierContent
     isLazy = inputs.isLazy
+    isDescribed = inputs.isDescribed
     depth = (inputs.parent?.depth ?? -1) + 1
     graph.counters.nodesMade += 1
   }
@@ -64,6 +68,7 @@ open class _ViewNode {
     var inputs = _NodeInputs(
       graph: graph, parent: self, scope: scope, modifierContent: modifierContent)
     inputs.isLazy = isLazy
+    inputs.isDescribed = isDescribed
     return inputs
   }
 
@@ -72,6 +77,11 @@ open class _ViewNode {
     var inputs: _NodeInputs = childInputs
     inputs.isLazy = false
     return inputs
+  }
+
+  /// What makes the native views of this part of the tree.
+  package final var renderer: any Renderer {
+    isDescribed ? HeadlessRenderer.describing : graph.renderer
   }
 
   /// The children in document order.

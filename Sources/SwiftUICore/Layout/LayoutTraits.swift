@@ -18,6 +18,8 @@ package enum LayoutTraitEffect {
   case arrangement
   /// Which of the container's children are in front.
   case order
+  /// What the container's children stand for in a selection.
+  case selection
 }
 
 extension LayoutTraitKey {

@@ -20,6 +20,7 @@ package final class TraitItem<Key: LayoutTraitKey>: WrapperItem {
     case .none: break
     case .order: if let host = container?.host { graph.setNeedsReorder(host) }
     case .arrangement: container?.invalidate()
+    case .selection: container?.childTagsChanged()
     }
   }
 }

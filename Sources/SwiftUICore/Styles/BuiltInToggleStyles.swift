@@ -16,10 +16,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledSwitch(configuration: configuration)
-      .transformEnvironment(\.tint) { [tint] in
-        if let tint { $0 = AnyShapeStyle(tint) }
-      }
+    LabeledSwitch(configuration: configuration).tinted(tint)
   }
 }
 

@@ -3,26 +3,50 @@
   import GTK
   import SwiftUICore
 
+  /// Whether the user holds the slider's handle or trough.
+  private final class SliderPress {
+    var isPressed = false
+  }
+
   extension SliderPrimitive: GTKPrimitive {
     func makeWidget(_ context: GTKContext<Self>) -> Scale {
       let scale = Scale(orientation: .horizontal)
       scale.drawValue = false
-      scale.onValueChanged { [weak context, weak scale] in
-        guard let context, let scale, !context.isUpdating else { return }
-        context.primitive?.setValue(scale.value)
+      let press = SliderPress()
+      context.storage = press
+      scale.onChangeValue { [weak context, weak scale] _, value in
+        guard let context, let scale, let primitive = context.primitive else { return false }
+        let nearest: Double = primitive.nearestValue(to: value)
+        // GTK then tells of the change, if it is one.
+        scale.value = nearest
+        return true
       }
-      let press = GestureClick()
-      press.propagationPhase = .capture
-      press.onPressed { [weak context] _, _, _ in context?.primitive?.onEditingChanged(true) }
-      press.onReleased { [weak context] _, _, _ in context?.primitive?.onEditingChanged(false) }
-      press.onStopped { [weak context] in context?.primitive?.onEditingChanged(false) }
-      scale.addController(press)
+      scale.onValueChanged { [weak context, weak scale, weak press] in
+        guard let context, let scale, !context.isUpdating, let primitive = context.primitive else {
+          return
+        }
+        // The keyboard and the wheel change the value at once.
+        let isSingle: Bool = press?.isPressed != true
+        if isSingle { primitive.onEditingChanged(true) }
+        primitive.setValue(scale.value)
+        if isSingle { primitive.onEditingChanged(false) }
+        context.restoreAfterUpdate(scale)
+      }
+      // GTK's own gesture claims the press; the class is what it shows of it.
+      scale.onNotify("css-classes") { [weak context, weak scale, weak press] in
+        guard let scale, let press else { return }
+        let isPressed: Bool = scale.hasCssClass("dragging")
+        guard press.isPressed != isPressed else { return }
+        press.isPressed = isPressed
+        context?.primitive?.onEditingChanged(isPressed)
+      }
       return scale
     }
 
     func updateWidget(_ widget: Scale, from old: Self?, _ context: GTKContext<Self>) {
+      context.apply(traits, from: old?.traits, to: widget)
       if old?.bounds != bounds { widget.setRange(bounds.lowerBound, max: bounds.upperBound) }
-      if old?.step != step {
+      if old?.bounds != bounds || old?.step != step {
         let step: Double = self.step ?? (bounds.upperBound - bounds.lowerBound) / 100
         widget.setIncrements(step, page: step * 10)
       }

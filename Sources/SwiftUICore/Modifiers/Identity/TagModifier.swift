@@ -6,6 +6,7 @@ package enum TagValueTraitKey<V: Hashable>: LayoutTraitKey {
   }
 
   package static var defaultValue: Value { .untagged }
+  package static var effect: LayoutTraitEffect { .selection }
 
   /// Containers ask for the tag without knowing its type.
   package static func value<K: LayoutTraitKey>(_ value: Value, as key: K.Type) -> K.Value? {

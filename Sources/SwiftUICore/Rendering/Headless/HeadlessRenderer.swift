@@ -5,6 +5,9 @@ import Foundation
 package final class HeadlessRenderer: Renderer {
   package init() {}
 
+  /// For views that are only described.
+  package static let describing = HeadlessRenderer()
+
   package func makeNative(_ primitive: any Primitive) -> any NativeView {
     if primitive is NavigationPrimitive { return HeadlessPagedView(primitive) }
     return HeadlessView(primitive)

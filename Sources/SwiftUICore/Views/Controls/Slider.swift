@@ -39,11 +39,27 @@ public struct Slider<Label: View, ValueLabel: View> {
 
 extension Slider: View {
   public var body: some View {
+    SliderLine(
+      label: label, minimum: _minimumValueLabel, maximum: _maximumValueLabel,
+      track: SliderTrack(
+        value: _value, bounds: bounds, step: step, onEditingChanged: onEditingChanged))
+  }
+}
+
+/// The label, which can be hidden, and the scale between the labels of its ends.
+private struct SliderLine<Label: View, ValueLabel: View>: View {
+  let label: Label
+  let minimum: ValueLabel
+  let maximum: ValueLabel
+  let track: SliderTrack
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
+  var body: some View {
     HStack {
-      label
-      _minimumValueLabel
-      SliderTrack(value: _value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
-      _maximumValueLabel
+      if labelsVisibility != .hidden { label }
+      minimum
+      track
+      maximum
     }
   }
 }
@@ -59,8 +75,18 @@ struct SliderTrack {
 extension SliderTrack: PrimitiveView {
   func primitive(_ context: PrimitiveContext) -> SliderPrimitive {
     SliderPrimitive(
-      value: value.wrappedValue, bounds: bounds, step: step,
+      value: shownValue, bounds: bounds, step: step, traits: ControlTraits(context.environment),
       setValue: { value.wrappedValue = $0 }, onEditingChanged: onEditingChanged)
+  }
+
+  /// The value, at the nearest end where it is outside of the range.
+  private var shownValue: Double {
+    let value: Double = self.value.wrappedValue
+    guard !value.isNaN else {
+      Diagnostics.reportOnce("A Slider's value is not a number: the lower bound is shown.")
+      return bounds.lowerBound
+    }
+    return min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 }
 
@@ -70,8 +96,24 @@ package struct SliderPrimitive: Primitive {
   package let value: Double
   package let bounds: ClosedRange<Double>
   package let step: Double?
+  package let traits: ControlTraits
   package let setValue: (Double) -> Void
   package let onEditingChanged: (Bool) -> Void
+}
+
+extension SliderPrimitive {
+  /// The value that the user gets when asking for another one: on a step, counted from the lower bound, and in the
+  /// range.
+  package func nearestValue(to value: Double) -> Double {
+    var value: Double = value
+    if let step, step > 0 {
+      let steps: Double = ((value - bounds.lowerBound) / step).rounded()
+      value = bounds.lowerBound + steps * step
+      // The last step may be a part of one.
+      if value > bounds.upperBound { value -= step }
+    }
+    return min(max(value, bounds.lowerBound), bounds.upperBound)
+  }
 }
 
 extension SliderPrimitive: HeadlessMeasurable {
