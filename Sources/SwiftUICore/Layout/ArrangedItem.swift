@@ -88,9 +88,6 @@ package class ArrangedItem: LayoutItem {
 
   package func childrenDidChange() {}
 
-  /// Called when a child stands for another value in a selection.
-  package func childTagsChanged() {}
-
   private func knownIndex(_ proposal: ProposedViewSize) -> Int {
     let proposal: ProposedViewSize = proposal.sanitized
     if let index = known.lastIndex(where: { $0.proposal == proposal }) { return index }

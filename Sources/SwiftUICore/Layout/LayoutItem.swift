@@ -57,6 +57,9 @@ package class LayoutItem {
   /// The spacing preferences of the view's edges.
   package var spacing: ViewSpacing { ViewSpacing() }
 
+  /// Called when a child stands for another value in a selection.
+  package func childTagsChanged() {}
+
   /// Whether a child's change of size can change this item's.
   package func dependsOnSize(of child: LayoutItem) -> Bool { true }
 

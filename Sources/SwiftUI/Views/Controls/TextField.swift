@@ -107,11 +107,11 @@
     @MainActor
     var attributes: TextAttributes? {
       guard let looks else { return nil }
-      var builder = TextAttributes.Builder()
+      var builder = TextAttributesBuilder()
       // To the end of any text.
       builder.range = 0..<Int(guint.max)
       builder.add(looks, .plain)
-      return builder.finish()
+      return builder.attributes
     }
   }
 
