@@ -4,7 +4,9 @@
     case text
     case buttons
     case toggles
+    case textFields
     case sliders
+    case pickers
     case scrolling
     case lists
     case navigation
@@ -18,7 +20,9 @@
       case .text: "Text"
       case .buttons: "Buttons"
       case .toggles: "Toggles"
-      case .sliders: "Sliders"
+      case .textFields: "Text fields"
+      case .sliders: "Sliders and progress"
+      case .pickers: "Pickers"
       case .scrolling: "Scrolling"
       case .lists: "Lists"
       case .navigation: "Navigation"
@@ -33,6 +37,8 @@
       case .text: "Labels take style classes, a tooltip and more from GTK."
       case .buttons: "Shapes that GTK's themes know and SwiftUI has no style for."
       case .toggles: "Switches, checkboxes and toggle buttons, each the widget of its own."
+      case .textFields: "Entries with icons, and progress behind their text."
+      case .pickers: "Menus and segments, of GTK's drop-downs and linked buttons."
       case .sliders: "Marks and the value stand on scales, which SwiftUI cannot ask for."
       case .scrolling: "Scrollbars that stay, and a frame around what scrolls."
       case .lists: "Rows that are selected, moved and deleted, with separators or without."
@@ -48,7 +54,12 @@
       case .text: ["view", "window"]
       case .buttons: ["button"]
       case .toggles: ["toggle", "toggle(style: .switch)", "toggle(style: .checkbox)"]
-      case .sliders: ["slider"]
+      case .textFields: ["textField"]
+      case .sliders:
+        [
+          "slider", "progressView(style: .linear)", "progressView(style: .circular)",
+        ]
+      case .pickers: ["picker(style: .menu)", "picker(style: .segmented)"]
       case .scrolling: ["scrollView"]
       case .lists: ["list", "listCell"]
       case .navigation: ["navigationStack", "sheet"]

@@ -29,6 +29,7 @@
             }
         }
       }
+      ProgressCards(fraction: volume / 100)
     }
   }
 #endif
