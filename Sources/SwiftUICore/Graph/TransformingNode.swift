@@ -38,7 +38,8 @@ package class TransformingNode<V: View>: _TypedNode<V> {
   private func wrapped(_ rows: any LazyRowSource) -> WrappedRows {
     if let known = wrappers[ObjectIdentifier(rows)] { return known }
     let wrapper = WrappedRows(
-      rows, trait: { [weak self] in self?.collectionTrait }, discard: { [weak self] in self?.discard($0) },
+      rows, trait: { [weak self] in self?.collectionTrait },
+      discard: { [weak self] in self?.discard($0) },
       wrap: { [weak self] in self?.transform($0, in: $1) ?? $0 })
     wrappers[ObjectIdentifier(rows)] = wrapper
     return wrapper

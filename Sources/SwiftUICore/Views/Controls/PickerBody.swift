@@ -73,7 +73,8 @@ struct PickerOptionViews<SelectionValue: Hashable, Content: View> {
 
   private func reportUntagged(_ title: String) {
     Diagnostics.reportOnce(
-      "Picker: the option \"\(title)\" has no tag of type \(SelectionValue.self) and can't be chosen.")
+      "Picker: the option \"\(title)\" has no tag of type \(SelectionValue.self) and can't be chosen."
+    )
   }
 }
 

@@ -74,7 +74,8 @@ extension NavigationLink: View {
 
   @MainActor private func activate() {
     guard let model else {
-      Diagnostics.reportOnce("A NavigationLink was used outside of a NavigationStack: it does nothing.")
+      Diagnostics.reportOnce(
+        "A NavigationLink was used outside of a NavigationStack: it does nothing.")
       return
     }
     if let presentedValue {

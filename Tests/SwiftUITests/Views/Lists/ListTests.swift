@@ -79,7 +79,9 @@
       return result
     }
 
-    private func rows(in window: Widget) -> [String] { listView(in: window).map { labels(in: $0) } ?? [] }
+    private func rows(in window: Widget) -> [String] {
+      listView(in: window).map { labels(in: $0) } ?? []
+    }
 
     private func listView(in widget: Widget) -> ListView? {
       if let found = widget as? ListView { return found }
