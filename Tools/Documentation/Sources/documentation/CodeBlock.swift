@@ -8,6 +8,17 @@ struct CodeBlock: Equatable {
 
   var isManifest: Bool { lines.contains("import PackageDescription") }
 
+  /// Whether the code begins with the declaration of a type.
+  var declares: Bool {
+    let kinds = ["actor", "class", "enum", "extension", "protocol", "struct"]
+    let first = lines.first { line in
+      let isPreamble = ["//", "import ", "@"].contains { line.hasPrefix($0) }
+      return !line.isEmpty && !isPreamble
+    }
+    guard let words = first?.split(separator: " ").prefix(3) else { return false }
+    return words.contains { kinds.contains(String($0)) }
+  }
+
   static func inMarkdown(_ text: String) -> [CodeBlock] {
     blocks(in: text) { $0 }
   }

@@ -7,10 +7,12 @@ struct CompiledBlock {
   private let code: [String]
   private let name: String
   private let path: String
+  private let declares: Bool
 
   init(_ block: CodeBlock, name: String, path: String) {
     self.name = name
     self.path = path
+    declares = block.declares
     let isImport: (String) -> Bool = { $0.hasPrefix("import ") || $0.contains(") import ") }
     let written = block.lines.filter(isImport)
     imports = written.isEmpty ? ["import SwiftUI", "import SwiftUIIntrospect"] : written
@@ -33,16 +35,5 @@ struct CompiledBlock {
     }
     let needsFileScope = code.contains { $0.hasPrefix("extension ") }
     return needsFileScope ? code : ["enum Example\(name) {"] + code + ["}"]
-  }
-
-  /// Whether the first line of code begins a declaration of a type.
-  private var declares: Bool {
-    let kinds = [
-      "struct ", "class ", "enum ", "extension ", "protocol ", "@Observable", "@MainActor",
-    ]
-    guard let first = code.first(where: { !$0.isEmpty && !$0.hasPrefix("//") }) else {
-      return false
-    }
-    return kinds.contains { first.hasPrefix($0) || first.contains(" \($0)") }
   }
 }

@@ -1,4 +1,5 @@
-/// The code of the documentation as sources of a test target: what is printed there compiles.
+/// The code of the documentation as sources of a test target: what is printed there compiles. Of
+/// documentation comments only whole declarations, since their fragments lean on what is around them.
 enum CompiledBlocks {
   static let folder = "Tests/DocumentationTests/Generated"
 
@@ -32,7 +33,11 @@ enum CompiledBlocks {
       .filter { !$0.hasPrefix("Sources/GTK/Generated/") }
     return try markdown.map {
       Document(path: $0, blocks: CodeBlock.inMarkdown(try project.text(of: $0)))
-    } + sources.map { Document(path: $0, blocks: CodeBlock.inComments(try project.text(of: $0))) }
+    }
+      + sources.map {
+        Document(
+          path: $0, blocks: CodeBlock.inComments(try project.text(of: $0)).filter(\.declares))
+      }
   }
 
   /// The words as one, with a number after it where that is taken.

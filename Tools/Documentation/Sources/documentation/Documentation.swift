@@ -26,6 +26,7 @@ struct Documentation {
       guard stale.isEmpty else {
         throw Failure("Out of step, run `make docs`:\n  \(stale.joined(separator: "\n  "))")
       }
+      try Links.check(project)
       try ManifestBlocks.check(project)
     }
   }
