@@ -73,6 +73,9 @@ var targets: [Target] = []
         .target(name: "GTK", condition: gtk), .target(name: "GTKTestSupport", condition: gtk),
       ], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["SwiftUIIntrospect", "SwiftUI", .target(name: "GTK", condition: gtk)]),
+    .testTarget(
       name: "SwiftUIIntrospectTests",
       dependencies: [
         "SwiftUIIntrospect", "SwiftUI", "SwiftUICore", .target(name: "GTK", condition: gtk),
