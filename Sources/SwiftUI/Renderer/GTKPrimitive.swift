@@ -1,5 +1,4 @@
 #if GTK
-  import CGTK
   import Foundation
   import GTK
   import SwiftUICore
@@ -164,7 +163,11 @@
       guard context.hasContainer, let primitive = context.primitive else { return .zero }
       let offset: CGPoint = primitive.scrollOffset(typedWidget)
       if offset != .zero { return CGPoint(x: -offset.x, y: -offset.y) }
-      return context.container.layout.origin(in: typedWidget) ?? .zero
+      let layout: LayoutContainer = context.container.layout
+      guard layout !== typedWidget, let origin = layout.translate(to: typedWidget) else {
+        return .zero
+      }
+      return CGPoint(x: origin.x, y: origin.y)
     }
 
     var onScroll: (() -> Void)? {
@@ -200,18 +203,6 @@
   }
 
   extension Widget {
-    /// Where the widget's top left corner is in another that it is inside of, by the last allocation.
-    func origin(in outer: Widget) -> CGPoint? {
-      if self === outer { return .zero }
-      var x: Double = 0
-      var y: Double = 0
-      guard
-        gtk_widget_translate_coordinates(
-          widgetPointer, outer.widgetPointer, 0, 0, &x, &y) != 0
-      else { return nil }
-      return CGPoint(x: x, y: y)
-    }
-
     /// The natural width, and the natural height for it or for a given width.
     func naturalSize(forWidth width: CGFloat? = nil) -> CGSize {
       let natural: Int = measure(.horizontal).natural

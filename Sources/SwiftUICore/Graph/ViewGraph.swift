@@ -140,7 +140,10 @@ package final class ViewGraph {
     }
     compareAnswers()
     host.layout(in: size, proposal: proposal)
-    update()
+    // State that changed waits for the flush that it has asked for: toolkits take changes badly meanwhile.
+    let isDone: Bool =
+      itemOwners.isEmpty && reorderedHosts.isEmpty && comparisons.isEmpty && layoutHosts.isEmpty
+    if !isDone { update() }
   }
 
   /// Evaluates, compares and lays out until nothing is left to do.

@@ -3,20 +3,21 @@ import Foundation
 extension LayoutItem {
   /// Places the item so that its guides and those of `bounds` come together.
   package final func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
-    let origin: CGPoint = offset(
-      in: ViewDimensions(size: bounds.size), alignment: alignment, proposal: proposal)
+    let origin: CGPoint = offset(in: bounds.size, alignment: alignment, proposal: proposal)
     place(
       at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
   }
 
-  /// Where the item's origin goes for its guides to meet those of `outer`.
+  /// Where the item's origin goes in a space of that size, for its guides to meet those of the space.
   package final func offset(
-    in outer: ViewDimensions, alignment: Alignment, proposal: ProposedViewSize
+    in outer: CGSize, alignment: Alignment, proposal: ProposedViewSize
   ) -> CGPoint {
-    let inner: ViewDimensions = dimensions(proposal)
+    let inner: CGSize = size(proposal)
+    let horizontal: AlignmentKey = alignment.horizontal.key
+    let vertical: AlignmentKey = alignment.vertical.key
     return CGPoint(
-      x: outer[alignment.horizontal] - inner[alignment.horizontal],
-      y: outer[alignment.vertical] - inner[alignment.vertical])
+      x: horizontal.defaultValue(outer) - guide(horizontal, proposal, inner),
+      y: vertical.defaultValue(outer) - guide(vertical, proposal, inner))
   }
 
   /// The item's explicit guide, moved by where the alignment puts the item.
@@ -24,8 +25,6 @@ extension LayoutItem {
     _ key: AlignmentKey, in size: CGSize, alignment: Alignment, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard let guide = explicitGuide(key, proposal) else { return nil }
-    let origin: CGPoint = offset(
-      in: ViewDimensions(size: size), alignment: alignment, proposal: proposal)
-    return guide + origin[key.axis]
+    return guide + offset(in: size, alignment: alignment, proposal: proposal)[key.axis]
   }
 }

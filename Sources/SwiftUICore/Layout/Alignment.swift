@@ -11,6 +11,11 @@ package struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
 
+  /// The guide's value for a view of that size that does not set it.
+  package func defaultValue(_ size: CGSize) -> CGFloat {
+    id.defaultValue(in: ViewDimensions(size: size))
+  }
+
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     ObjectIdentifier(a.id) == ObjectIdentifier(b.id) && a.axis == b.axis
   }

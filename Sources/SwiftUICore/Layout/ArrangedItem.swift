@@ -13,6 +13,13 @@ package struct Arrangement {
     package var after: CGFloat
   }
 
+  /// How far a length reaches beyond a guide in it.
+  ///
+  /// What is endless reaches endlessly far before its guide, which leaves nothing to subtract.
+  package static func reach(of length: CGFloat, after guide: CGFloat) -> CGFloat {
+    guide.isFinite ? length - guide : 0
+  }
+
   package init(size: CGSize, placements: [Placement]) {
     self.size = size
     self.placements = placements
@@ -185,6 +192,7 @@ package class ArrangedItem: LayoutItem {
   package final override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize
   ) -> CGFloat? {
+    guard hasGuides(proposal) else { return nil }
     let index: Int = knownIndex(proposal)
     if let guide = known[index].guides.first(where: { $0.key == key }) { return guide.value }
     let value: CGFloat? = computeGuide(key, proposal, known[index].value)
@@ -194,6 +202,9 @@ package class ArrangedItem: LayoutItem {
     }
     return value
   }
+
+  /// Whether there can be guides for a proposal.
+  package func hasGuides(_ proposal: ProposedViewSize) -> Bool { true }
 
   /// The guide that the children give together.
   package func computeGuide(

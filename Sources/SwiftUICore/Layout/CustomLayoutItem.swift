@@ -67,13 +67,18 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
     return Arrangement(size: size, placements: placements)
   }
 
+  // A layout of the user's own need not be able to place in bounds without end.
+  package override func hasGuides(_ proposal: ProposedViewSize) -> Bool {
+    let size: CGSize = self.size(proposal)
+    return size.width.isFinite && size.height.isFinite
+  }
+
   package override func computeGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ arrangement: Arrangement
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: arrangement.size)
     collector.placements.removeAll(keepingCapacity: true)
-    graph.usesGuides = true
-    return withCache { cache in
+    let value: CGFloat? = withCache { cache in
       key.axis == .horizontal
         ? layout.explicitAlignment(
           of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
@@ -82,6 +87,8 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
           of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
           cache: &cache)
     }
+    if value != nil { graph.usesGuides = true }
+    return value
   }
 
   package override var stackAxis: Axis? {

@@ -24,20 +24,26 @@ package enum DepthArrangement {
   ) -> Arrangement {
     guard !items.isEmpty else { return Arrangement(size: .zero, placements: []) }
     // The size comes from the highest priority; lower ones are proposed that size.
-    let top: Double = items.map { $0.trait(LayoutPriorityTraitKey.self) }.max() ?? 0
+    let horizontal: AlignmentKey = alignment.horizontal.key
+    let vertical: AlignmentKey = alignment.vertical.key
+    var top: Double = -.infinity
+    for item in items { top = max(top, item.trait(LayoutPriorityTraitKey.self)) }
     var bounds = GuideBounds()
     for item in items where item.trait(LayoutPriorityTraitKey.self) == top {
-      bounds.add(item.dimensions(proposal), alignment)
+      let size: CGSize = item.size(proposal)
+      bounds.add(
+        size, x: item.guide(horizontal, proposal, size), y: item.guide(vertical, proposal, size))
     }
     let size: CGSize = bounds.size
     var placements: [Placement] = []
     for item in items {
-      let isTop = item.trait(LayoutPriorityTraitKey.self) == top
+      let isTop: Bool = item.trait(LayoutPriorityTraitKey.self) == top
       let own: ProposedViewSize = isTop ? proposal : ProposedViewSize(size)
-      let dimensions: ViewDimensions = item.dimensions(own)
+      let itemSize: CGSize = item.size(own)
+      let x: CGFloat = item.guide(horizontal, own, itemSize)
+      let y: CGFloat = item.guide(vertical, own, itemSize)
       let origin = CGPoint(
-        x: bounds.left - dimensions[alignment.horizontal],
-        y: bounds.above - dimensions[alignment.vertical])
+        x: x.isFinite ? bounds.left - x : 0, y: y.isFinite ? bounds.above - y : 0)
       placements.append(Placement(origin: origin, proposal: own))
     }
     return Arrangement(size: size, placements: placements)
@@ -51,13 +57,11 @@ package enum DepthArrangement {
 
     var size: CGSize { CGSize(width: left + right, height: above + below) }
 
-    mutating func add(_ dimensions: ViewDimensions, _ alignment: Alignment) {
-      let x: CGFloat = dimensions[alignment.horizontal]
-      let y: CGFloat = dimensions[alignment.vertical]
+    mutating func add(_ size: CGSize, x: CGFloat, y: CGFloat) {
       left = max(left, x)
-      right = max(right, dimensions.width - x)
+      right = max(right, Arrangement.reach(of: size.width, after: x))
       above = max(above, y)
-      below = max(below, dimensions.height - y)
+      below = max(below, Arrangement.reach(of: size.height, after: y))
     }
   }
 }

@@ -38,10 +38,15 @@ package final class LayeredItem: WrapperItem {
     child.place(at: bounds.origin, proposal: proposal)
     guard let layer else { return }
     let inner = ProposedViewSize(bounds.size)
-    let origin: CGPoint = layer.offset(
-      in: child.dimensions(proposal), alignment: alignment, proposal: inner)
+    let size: CGSize = layer.size(inner)
+    func origin(_ key: AlignmentKey) -> CGFloat {
+      child.guide(key, proposal, bounds.size) - layer.guide(key, inner, size)
+    }
     layer.place(
-      at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: inner)
+      at: CGPoint(
+        x: bounds.minX + origin(alignment.horizontal.key),
+        y: bounds.minY + origin(alignment.vertical.key)),
+      proposal: inner)
   }
 
   package override func forEachChild(_ action: (LayoutItem) -> Void) {

@@ -127,6 +127,11 @@ package class LayoutItem {
     ViewDimensions(size: size(proposal), item: self, proposal: proposal)
   }
 
+  /// The value of a guide for a proposal that gives the item that size: set explicitly, or the guide's default.
+  package final func guide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
+  ) -> CGFloat { explicitGuide(key, proposal) ?? key.defaultValue(size) }
+
   // MARK: Changes
 
   /// Notes that the item may answer otherwise than before, and must be committed again.

@@ -67,15 +67,22 @@ package struct StackArrangement {
       for index in items.indices { proposals[index] = max(0, available) }
       return
     }
-    let ranges: [Flexibility] = items.enumerated().map { index, item in
-      Flexibility(
-        index: index, priority: item.trait(LayoutPriorityTraitKey.self),
-        minimum: item.size(ProposedViewSize(axis, 0, across: across))[axis],
-        maximum: item.size(ProposedViewSize(axis, .infinity, across: across))[axis])
-    }
-    let sorted: [Flexibility] = ranges.sorted(by: Flexibility.comesFirst)
+    let least = ProposedViewSize(axis, 0, across: across)
+    let most = ProposedViewSize(axis, .infinity, across: across)
+    var sorted: [Flexibility] = []
+    sorted.reserveCapacity(items.count)
     // What lower priorities need at least is kept back from the higher ones.
-    var reserved: CGFloat = sorted.reduce(0) { $0 + $1.minimum }
+    var reserved: CGFloat = 0
+    // Loops without closures: each call of one would check which actor it is on.
+    for index in items.indices {
+      let item: LayoutItem = items[index]
+      let flexibility = Flexibility(
+        index: index, priority: item.trait(LayoutPriorityTraitKey.self),
+        minimum: item.size(least)[axis], maximum: item.size(most)[axis])
+      reserved += flexibility.minimum
+      sorted.append(flexibility)
+    }
+    sorted.sort(by: Flexibility.comesFirst)
     var remaining: CGFloat = available
     var start = sorted.startIndex
     while start < sorted.endIndex {
@@ -118,18 +125,18 @@ package struct StackArrangement {
     var position: CGFloat = 0
     var before: CGFloat = -.infinity
     var after: CGFloat = -.infinity
-    for (index, item) in items.enumerated() {
+    for index in items.indices {
+      let item: LayoutItem = items[index]
       let proposal = ProposedViewSize(axis, proposals[index], across: across)
-      let dimensions: ViewDimensions = item.dimensions(proposal)
-      let guide: CGFloat = dimensions[alignment]
+      let size: CGSize = item.size(proposal)
+      let guide: CGFloat = item.guide(alignment, proposal, size)
       before = max(before, guide)
-      // What is endless reaches endlessly far before its guide, which leaves nothing to subtract.
-      after = max(after, guide.isFinite ? dimensions.size[axis.other] - guide : 0)
+      after = max(after, Arrangement.reach(of: size[axis.other], after: guide))
       guides.append(guide)
       var origin = CGPoint.zero
       origin[axis] = position
       placements.append(Placement(origin: origin, proposal: proposal))
-      position += dimensions.size[axis]
+      position += size[axis]
       if index < gaps.count { position += gaps[index] }
     }
     for index in placements.indices {

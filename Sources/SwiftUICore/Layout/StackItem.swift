@@ -50,7 +50,7 @@ package final class StackItem: ArrangedItem {
     updateArrangements { arrangement in
       guard arrangement.placements.indices.contains(child.index) else { return }
       let proposal: ProposedViewSize = arrangement.placements[child.index].proposal
-      let guide: CGFloat = child.dimensions(proposal)[stack.alignment]
+      let guide: CGFloat = child.guide(stack.alignment, proposal, child.size(proposal))
       arrangement.placements[child.index].origin[across] = arrangement.reach.before - guide
     }
   }
@@ -61,17 +61,18 @@ package final class StackItem: ArrangedItem {
     let axis: Axis = stack.axis
     let new: CGSize = child.size(proposal)
     guard new[axis] == old[axis] else { return false }
-    let before = (old: guide(old), new: guide(new))
-    let after = (old: old[axis.other] - before.old, new: new[axis.other] - before.new)
+    let before = (
+      old: stack.alignment.defaultValue(old), new: stack.alignment.defaultValue(new)
+    )
+    let after = (
+      old: Arrangement.reach(of: old[axis.other], after: before.old),
+      new: Arrangement.reach(of: new[axis.other], after: before.new)
+    )
     return summaries.allSatisfy { summary in
       summary.across != proposal[axis.other]
         || (Self.isWithin(before, summary.reach.before)
           && Self.isWithin(after, summary.reach.after))
     }
-  }
-
-  private func guide(_ size: CGSize) -> CGFloat {
-    stack.alignment.id.defaultValue(in: ViewDimensions(size: size))
   }
 
   /// Whether the furthest reach is that of another child, before and now.

@@ -124,6 +124,13 @@ import Testing
     #expect(window.frame("b") == CGRect(20, 25, 20, 50))
   }
 
+  @Test func anInfiniteProposalGivesMaximumSizes() {
+    let infinite = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    let flexible = LayoutProbe.flexible("a")
+    #expect(size(of: ZStack { flexible }, .infinity, .infinity) == infinite)
+    #expect(size(of: HStack { flexible }, .infinity, .infinity) == infinite)
+  }
+
   @Test func zIndexOrdersTheDrawing() {
     func view(_ index: Double) -> some View {
       ZStack {

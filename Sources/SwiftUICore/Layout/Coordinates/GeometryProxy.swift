@@ -30,6 +30,16 @@ public struct GeometryProxy: Sendable {
     onMainActor((source, space)) { source, space in source?.frame(in: space) ?? .zero }
   }
 
+  /// The value of an anchor in the view's own coordinate space.
+  ///
+  /// The anchor of a view that has gone stands at the view's origin, with no size.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    onMainActor((source, anchor)) { source, anchor in
+      source?.value(of: anchor)
+        ?? anchor.box.source.value(.zero)
+    }
+  }
+
   /// The bounds of a named coordinate space around the view, in the view's own; nil where the name is missing.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     onMainActor((source, coordinateSpace.name)) { source, name in source?.bounds(of: name) }
@@ -43,6 +53,8 @@ final class GeometrySource {
   private var sizeReaders = Readers()
   private var placeReaders = Readers()
   private var readSize: CGSize?
+  /// Whether anchors that were read are where they were.
+  private var readAnchors: [@MainActor () -> Bool] = []
   private var readPlaces: [(space: CoordinateSpace, frame: CGRect)] = []
 
   init(_ item: LayoutItem) { self.item = item }
@@ -59,7 +71,7 @@ final class GeometrySource {
   func frame(in space: CoordinateSpace) -> CGRect {
     guard let item else { return .zero }
     if space == .local { return CGRect(origin: .zero, size: size) }
-    let frame: CGRect = ReadTracking.untracked { item.frame(in: space) }
+    let frame: CGRect = item.frame(in: space)
     if ReadTracking.reader != nil {
       placeReaders.registerCurrent()
       readPlaces.removeAll { $0.space == space }
@@ -74,6 +86,21 @@ final class GeometrySource {
     return space.globalFrame.offsetBy(dx: -own.minX, dy: -own.minY)
   }
 
+  func value<T>(of anchor: Anchor<T>) -> T? {
+    guard let item else { return nil }
+    let value: T? = anchor.box.value(from: item.globalFrame.origin)
+    if let value, ReadTracking.reader != nil {
+      placeReaders.registerCurrent()
+      readAnchors.append { [weak item] in
+        guard let item, let now = anchor.box.value(from: item.globalFrame.origin) else {
+          return true
+        }
+        return isKnownEqual(now, value)
+      }
+    }
+    return value
+  }
+
   /// Marks the nodes that read what has changed since; false where nothing has.
   @discardableResult
   func markReaders() -> Bool {
@@ -84,8 +111,11 @@ final class GeometrySource {
       mark(&sizeReaders)
       didMark = true
     }
-    if readPlaces.contains(where: { item.frame(in: $0.space) != $0.frame }) {
+    if readPlaces.contains(where: { item.frame(in: $0.space) != $0.frame })
+      || readAnchors.contains(where: { !$0() })
+    {
       readPlaces = []
+      readAnchors = []
       mark(&placeReaders)
       didMark = true
     }

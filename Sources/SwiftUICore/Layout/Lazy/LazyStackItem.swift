@@ -51,17 +51,12 @@ package final class LazyStackItem: LayoutItem, GeometryObserver {
     var known: [ObjectIdentifier: LazySegment] = [:]
     for segment in segments { known[segment.origin.id] = segment }
     segments = []
-    func add(_ origin: LazySegment.Origin) {
-      let segment: LazySegment = known.removeValue(forKey: origin.id) ?? LazySegment(origin)
-      segment.takeChanges(&loose)
-      segments.append(segment)
-    }
     for source in sources {
       switch source {
-      case .item(let item): add(.item(item))
-      case .rows(let rows): add(.rows(rows))
-      case .sectionStart(_, let header): for item in header { add(.item(item)) }
-      case .sectionEnd(_, let footer): for item in footer { add(.item(item)) }
+      case .item(let item): add(.item(item), from: &known)
+      case .rows(let rows): add(.rows(rows), from: &known)
+      case .sectionStart(_, let header): for item in header { add(.item(item), from: &known) }
+      case .sectionEnd(_, let footer): for item in footer { add(.item(item), from: &known) }
       }
     }
     for gone in known.values {
@@ -79,6 +74,19 @@ package final class LazyStackItem: LayoutItem, GeometryObserver {
     }
     invalidate()
     if let host { graph.setNeedsReorder(host) }
+  }
+
+  private func add(
+    _ origin: LazySegment.Origin, from known: inout [ObjectIdentifier: LazySegment]
+  ) {
+    let segment: LazySegment
+    if let old = known.removeValue(forKey: origin.id) {
+      segment = old
+    } else {
+      segment = LazySegment(origin)
+    }
+    segment.takeChanges(&loose)
+    segments.append(segment)
   }
 
   /// Gathers the items of a row anew.
@@ -321,7 +329,7 @@ package final class LazyStackItem: LayoutItem, GeometryObserver {
     var origin: CGPoint = bounds.origin
     origin[axis] += position
     origin[axis.other] +=
-      ViewDimensions(size: bounds.size)[key] - item.dimensions(proposal)[key]
+      key.defaultValue(bounds.size) - item.guide(key, proposal, item.size(proposal))
     item.place(at: origin, proposal: proposal)
   }
 
