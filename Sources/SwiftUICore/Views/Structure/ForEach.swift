@@ -119,19 +119,34 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   _TypedNode<ForEach<Data, ID, Content>>
 {
   private typealias Key = ElementID<ID>
+  private var view: ForEach<Data, ID, Content>
   private var keys: [Key] = []
   private var nodes: [Key: _TypedNode<Content>] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
+    self.view = view
     super.init(inputs: inputs)
     keys = Key.all(of: view.data, view.identify)
     nodes.reserveCapacity(keys.count)
-    for (key, element) in zip(keys, view.data) {
-      nodes[key] = Content._makeNode(view.content(element), childInputs)
+    for (key, content) in zip(keys, evaluate()) {
+      nodes[key] = Content._makeNode(content, childInputs)
     }
   }
 
+  /// The elements' views. What making them reads is charged to the loop.
+  private func evaluate() -> [Content] {
+    evaluating(ForEach<Data, ID, Content>.self) {
+      var contents: [Content] = []
+      contents.reserveCapacity(keys.count)
+      for element in view.data { contents.append(view.content(element)) }
+      return contents
+    }
+  }
+
+  override func refresh() { update(view) }
+
   override func update(_ view: ForEach<Data, ID, Content>) {
+    self.view = view
     let new: [Key] = Key.all(of: view.data, view.identify)
     let isSame: Bool = new == keys
     if !isSame {
@@ -141,8 +156,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
       keys = new
     }
-    for (key, element) in zip(new, view.data) {
-      let content: Content = view.content(element)
+    for (key, content) in zip(new, evaluate()) {
       if let node = nodes[key] {
         node.update(content)
       } else {

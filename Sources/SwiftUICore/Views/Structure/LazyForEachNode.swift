@@ -9,6 +9,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   private struct Mounted {
     var index: Int
     let row: LazyRow
+    let holder: LazyRowNode
     let node: _TypedNode<Content>
   }
 
@@ -52,10 +53,11 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     var inputs: _NodeInputs = childInputs
     inputs.isLazy = false
     let holder = LazyRowNode(inputs)
-    let node: _TypedNode<Content> = holder.make(source.content(element))
+    holder.onRefresh = { [weak self] in self?.refresh(id) }
+    let node: _TypedNode<Content> = holder.make(content(of: element, holder))
     let row = LazyRow(id: AnyHashable(id), node: holder)
     holder.row = row
-    mounted[id] = Mounted(index: index, row: row, node: node)
+    mounted[id] = Mounted(index: index, row: row, holder: holder, node: node)
     return row
   }
 
@@ -102,7 +104,16 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   private func refresh(_ row: Mounted) {
-    if let element = element(at: row.index) { row.node.update(source.content(element)) }
+    if let element = element(at: row.index) { row.node.update(content(of: element, row.holder)) }
+  }
+
+  private func refresh(_ id: ID) {
+    if let row = mounted[id] { refresh(row) }
+  }
+
+  /// A row's view. What making it reads is charged to the row.
+  private func content(of element: Data.Element, _ holder: LazyRowNode) -> Content {
+    holder.evaluating(ForEach<Data, ID, Content>.self) { source.content(element) }
   }
 
   /// The one replacement that leads from the old identifiers to the new ones, without what both have at their
@@ -174,9 +185,12 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 extension LazyForEachNode: LazyRowSource {}
 
 /// The top of one row's views: stops what would gather the whole container anew for one row's change.
-private final class LazyRowNode: _ViewNode {
+final class LazyRowNode: _ViewNode {
   private var content: _ViewNode?
   weak var row: LazyRow?
+  var onRefresh: (() -> Void)?
+
+  override func refresh() { onRefresh?() }
 
   func make<Content: View>(_ view: Content) -> _TypedNode<Content> {
     let node: _TypedNode<Content> = Content._makeNode(view, childInputs)
