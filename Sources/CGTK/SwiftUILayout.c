@@ -72,8 +72,30 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
   present_popovers(self);
 }
 
+// GTK clips to rectangles only, with or without round corners, before 4.10's masks.
+static void snapshot_clipped(SwiftUILayout *self, GtkSnapshot *snapshot) {
+  int width = gtk_widget_get_width(GTK_WIDGET(self));
+  int height = gtk_widget_get_height(GTK_WIDGET(self));
+  GtkSnapshot *inner = gtk_snapshot_new();
+  swiftui_layout_snapshot_children(self, inner);
+  GskRenderNode *node = gtk_snapshot_free_to_node(inner);
+  if (!node)
+    return;
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT(0, 0, (float)width, (float)height);
+  cairo_t *context = gtk_snapshot_append_cairo(snapshot, &bounds);
+  self->clip(context, width, height, self->clip_data);
+  cairo_clip(context);
+  gsk_render_node_draw(node, context);
+  cairo_destroy(context);
+  gsk_render_node_unref(node);
+}
+
 static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   SwiftUILayout *self = SWIFTUI_LAYOUT(widget);
+  if (self->clip) {
+    snapshot_clipped(self, snapshot);
+    return;
+  }
   if (self->rounded) {
     GskRoundedRect clip;
     graphene_rect_t bounds = GRAPHENE_RECT_INIT(0, 0, (float)gtk_widget_get_width(widget),
@@ -143,6 +165,18 @@ void swiftui_layout_set_corner_radii(SwiftUILayout *self, float top_left, float 
   gtk_widget_queue_draw(GTK_WIDGET(self));
 }
 
+void swiftui_layout_set_clip_func(SwiftUILayout *self, SwiftUILayoutClipFunc func, gpointer data,
+                                  GDestroyNotify destroy) {
+  gpointer old_data = self->clip_data;
+  GDestroyNotify old_destroy = self->clip_destroy;
+  self->clip = func;
+  self->clip_data = data;
+  self->clip_destroy = destroy;
+  if (old_destroy)
+    old_destroy(old_data);
+  gtk_widget_queue_draw(GTK_WIDGET(self));
+}
+
 static void dispose(GObject *object) {
   SwiftUILayout *self = SWIFTUI_LAYOUT(object);
   swiftui_layout_unwatch_frames(self);
@@ -160,6 +194,8 @@ static void finalize(GObject *object) {
     self->measure_destroy(self->measure_data);
   if (self->allocate_destroy)
     self->allocate_destroy(self->allocate_data);
+  if (self->clip_destroy)
+    self->clip_destroy(self->clip_data);
   G_OBJECT_CLASS(swiftui_layout_parent_class)->finalize(object);
 }
 

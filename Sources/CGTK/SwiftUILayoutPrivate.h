@@ -42,6 +42,10 @@ struct _SwiftUILayout {
   gboolean rounded;
   float radii[4];  // from the top left corner, clockwise
 
+  SwiftUILayoutClipFunc clip;
+  gpointer clip_data;
+  GDestroyNotify clip_destroy;
+
   gboolean cull;
   GdkFrameClock *clock;   // while mapped and culling
   graphene_rect_t drawn;  // what the last snapshot covers

@@ -47,6 +47,13 @@ void swiftui_layout_set_allocate_func(SwiftUILayout *self, SwiftUILayoutAllocate
 void swiftui_layout_set_corner_radii(SwiftUILayout *self, float top_left, float top_right,
                                      float bottom_right, float bottom_left);
 
+/// Adds the outline to clip to to the path of `context`.
+typedef void (*SwiftUILayoutClipFunc)(cairo_t *context, int width, int height, gpointer data);
+
+/// Clips drawing to an outline; null for none. The children are drawn with Cairo then.
+void swiftui_layout_set_clip_func(SwiftUILayout *self, SwiftUILayoutClipFunc func, gpointer data,
+                                  GDestroyNotify destroy);
+
 /// Leaves children out of the snapshot that are far outside of what can be seen.
 void swiftui_layout_set_cull(SwiftUILayout *self, gboolean cull);
 

@@ -25,6 +25,7 @@
 
   typealias MeasureClosure = (Orientation, Int) -> (minimum: Int, natural: Int)
   typealias AllocateClosure = (Int, Int) -> Void
+  typealias ClipClosure = (OpaquePointer, Double, Double) -> Void
 
   extension LayoutContainer {
     func updateMeasureFunction() {
@@ -43,6 +44,28 @@
       let box = ClosureBox<AllocateClosure>(onAllocate)
       swiftui_layout_set_allocate_func(
         layoutPointer, allocateContainer, box.retainedPointer(), releaseBox)
+    }
+  }
+
+  extension LayoutContainer {
+    func updateClipFunction() {
+      guard let onClip else {
+        return swiftui_layout_set_clip_func(layoutPointer, nil, nil, nil)
+      }
+      let box = ClosureBox<ClipClosure>(onClip)
+      swiftui_layout_set_clip_func(
+        layoutPointer, clipContainer, box.retainedPointer(), releaseBox)
+    }
+  }
+
+  nonisolated private func clipContainer(
+    context: OpaquePointer?, width: Int32, height: Int32, data: gpointer?
+  ) {
+    guard let data, let context else { return }
+    nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
+    nonisolated(unsafe) let target: OpaquePointer = context
+    MainActor.assumeIsolated {
+      ClosureBox<ClipClosure>.closure(in: box)(target, Double(width), Double(height))
     }
   }
 

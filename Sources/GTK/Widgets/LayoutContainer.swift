@@ -55,6 +55,13 @@
       set { overflow = newValue ? .hidden : .visible }
     }
 
+    /// Adds the outline that drawing is clipped to to a Cairo context's path: the `cairo_t *`, then width and
+    /// height in pixels. Called each time the container is drawn; nil for no clip. The children are drawn with
+    /// Cairo then, which costs more than clipping to a rectangle.
+    public var onClip: ((OpaquePointer, Double, Double) -> Void)? {
+      didSet { updateClipFunction() }
+    }
+
     /// Whether children that are outside of what can be seen are left out when drawing: for many
     /// children. What a child draws more than 128 pixels outside of its frame may then be missing.
     public var cull: Bool = false {

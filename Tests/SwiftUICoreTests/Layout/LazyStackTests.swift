@@ -212,6 +212,30 @@ import Testing
     #expect(window.names.last?.hasPrefix("header") == true)
   }
 
+  @Test func nestedScrollViewsShowWhatBothShow() throws {
+    let window = HeadlessWindow(
+      size: CGSize(width: 100, height: 100),
+      ScrollView {
+        VStack(spacing: 0) {
+          LayoutProbe("top", 100, 300)
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) {
+              ForEach(0..<500, id: \.self) { LayoutProbe("\($0)", 25, 50) }
+            }
+          }
+        }
+      })
+    // The inner scroll view takes the width and its content's height.
+    #expect(try contentHeight(window) == 350)
+    let inner = try #require(
+      window.container.descendants.last { $0.primitive is ScrollPrimitive })
+    #expect(inner.frame == CGRect(0, 300, 100, 50))
+    inner.scroll(to: CGPoint(x: 1000, y: 0))
+    window.flush()
+    #expect(window.frame("40") == CGRect(1000, 0, 25, 50))
+    #expect(window.frame("0") == nil)
+  }
+
   @Test func aHorizontalStackScrollsSideways() throws {
     let window = HeadlessWindow(
       size: CGSize(width: 100, height: 100),

@@ -1,4 +1,5 @@
 #if GTK
+  import CGTK
   import Foundation
   import GTK
   import SwiftUICore
@@ -11,15 +12,20 @@
     }
 
     func updateWidget(_ widget: LayoutContainer, from old: Self?, _ context: GTKContext<Self>) {
-      if cornerRadii == nil {
-        Diagnostics.reportOnce(
-          "GTK clips to rectangles with or without round corners; \(type(of: shape)) is clipped to its frame."
-        )
-      }
       let radii: RectangleCornerRadii = cornerRadii ?? RectangleCornerRadii()
       widget.setCornerRadii(
         topLeft: radii.topLeading, topRight: radii.topTrailing,
         bottomRight: radii.bottomTrailing, bottomLeft: radii.bottomLeading)
+      guard cornerRadii == nil else {
+        if widget.onClip != nil { widget.onClip = nil }
+        return
+      }
+      widget.onClip = { [self] context, width, height in
+        if !fillStyle.isAntialiased { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
+        cairo_set_fill_rule(
+          context, fillStyle.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        path(in: CGSize(width: width, height: height)).trace(in: context)
+      }
     }
   }
 #endif

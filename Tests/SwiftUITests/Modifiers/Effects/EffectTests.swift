@@ -41,6 +41,21 @@
       }
     }
 
+    @Test func anyShapeClips() async throws {
+      let view = Color.red.frame(width: 60, height: 40).clipShape(Circle())
+        .frame(width: 100, height: 100)
+      try await Shown.with(view, size: CGSize(width: 100, height: 100)) { shown in
+        let content = try #require(shown.content)
+        let container = try #require(content.children.first as? LayoutContainer)
+        // A circle of 40 in the middle of 60.
+        let texture = try container.makeTexture()
+        #expect(texture.pixel(x: 30, y: 20).last == 255)
+        #expect(texture.pixel(x: 30, y: 2).last == 255)
+        #expect(texture.pixel(x: 5, y: 20).last == 0)
+        #expect(texture.pixel(x: 12, y: 2).last == 0)
+      }
+    }
+
     @Test func hiddenViewsHaveNoWidgetInTheWindow() async throws {
       let view = HStack(spacing: 0) {
         Text(verbatim: "hidden").hidden()
