@@ -107,10 +107,10 @@ extension SliderPrimitive {
   package func nearestValue(to value: Double) -> Double {
     var value: Double = value
     if let step, step > 0 {
+      // The range may end between two steps; a quotient just below a whole number is that number.
+      let most: Double = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
       let steps: Double = ((value - bounds.lowerBound) / step).rounded()
-      value = bounds.lowerBound + steps * step
-      // The last step may be a part of one.
-      if value > bounds.upperBound { value -= step }
+      value = bounds.lowerBound + min(steps, most) * step
     }
     return min(max(value, bounds.lowerBound), bounds.upperBound)
   }
