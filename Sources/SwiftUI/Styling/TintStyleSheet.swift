@@ -15,7 +15,8 @@
       let filled = "{ background-color: \(color); color: \(contrast); }"
       return """
         button.suggested-action\(tinted), button.swiftui-toggle\(tinted):checked \(filled)
-        button.text-button\(tinted), button.flat\(tinted), button.swiftui-link\(tinted) { color: \(color); }
+        button.text-button\(tinted):not(.suggested-action):not(.destructive-action):not(:checked),
+        button.flat\(tinted), button.swiftui-link\(tinted) { color: \(color); }
         switch\(tinted):checked { background-color: \(color); }
         checkbutton\(tinted) > check:checked, checkbutton\(tinted) > check:indeterminate,
         checkbutton\(tinted) > radio:checked \(filled)

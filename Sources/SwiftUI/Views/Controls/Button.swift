@@ -36,9 +36,10 @@
       let isDestructive: Bool = role == .destructive
       switch appearance {
       case .bordered:
-        return (isDestructive ? ["destructive-action"] : ["text-button"]) + shapeClasses
+        return ["text-button"] + (isDestructive ? ["destructive-action"] : []) + shapeClasses
       case .prominent:
-        return [isDestructive ? "destructive-action" : "suggested-action"] + shapeClasses
+        let emphasis: String = isDestructive ? "destructive-action" : "suggested-action"
+        return ["text-button", emphasis] + shapeClasses
       case .borderless: return ["flat"] + (isDestructive ? ["error"] : []) + shapeClasses
       case .plain: return ["swiftui-plain"] + (isDestructive ? ["error"] : [])
       case .link: return ["swiftui-link"] + (isDestructive ? ["error"] : [])
