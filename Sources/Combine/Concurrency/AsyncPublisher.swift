@@ -37,7 +37,8 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 }
 
 extension Publisher where Failure == Never {
-  /// The values of this publisher, as an asynchronous sequence: `for await value in publisher.values`.
+  /// The values of this publisher, as an asynchronous sequence:
+  /// `for await value in publisher.values`.
   ///
   /// Each step asks for one value: what a publisher that does not wait sends in between is lost.
   public var values: AsyncPublisher<Self> {

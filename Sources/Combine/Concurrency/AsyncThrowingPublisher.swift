@@ -37,7 +37,8 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Publisher {
-  /// The values of this publisher, as an asynchronous sequence: `for try await value in publisher.values`.
+  /// The values of this publisher, as an asynchronous sequence:
+  /// `for try await value in publisher.values`.
   ///
   /// Each step asks for one value: what a publisher that does not wait sends in between is lost.
   public var values: AsyncThrowingPublisher<Self> {

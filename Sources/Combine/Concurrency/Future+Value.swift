@@ -9,8 +9,8 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The future's value, once there is one; throws the error that it fails with. Cancelling the task
-  /// does not end the wait.
+  /// The future's value, once there is one; throws the error that it fails with. Cancelling the
+  /// task does not end the wait.
   public var value: Output {
     get async throws {
       let result: UncheckedSendable<Result<Output, Failure>> = await awaitResult()

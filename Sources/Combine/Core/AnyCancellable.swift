@@ -1,15 +1,16 @@
 /// A type-erased cancellable that cancels itself when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
-  private let action: Locked<(() -> Void)?>
+  private let lock: Lock = Lock()
+  private var action: (() -> Void)?
 
   /// - Parameter cancel: Called at most once, on the thread that cancels or releases this object.
   public init(_ cancel: @escaping () -> Void) {
-    action = Locked(cancel)
+    action = cancel
   }
 
   /// Wraps `canceller`, which is kept until this object is cancelled or released.
   public init<C: Cancellable>(_ canceller: C) {
-    action = Locked({ canceller.cancel() })
+    action = { canceller.cancel() }
   }
 
   deinit {
@@ -17,12 +18,12 @@ public final class AnyCancellable: Cancellable, Hashable {
   }
 
   public func cancel() {
-    let action: (() -> Void)? = action.withLock { action in
+    let taken: (() -> Void)? = lock.withLock {
       let taken: (() -> Void)? = action
       action = nil
       return taken
     }
-    action?()
+    taken?()
   }
 
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool {

@@ -7,16 +7,17 @@ extension Subscribers {
       var subscription: (any Subscription)?
     }
 
-    private let state: Locked<State>
+    private let lock: Lock = Lock()
+    private var state: State
 
     /// The closure that values are handed to; one that does nothing after the end.
     public var receiveValue: (Input) -> Void {
-      state.withLock { $0.receiveValue } ?? { _ in }
+      lock.withLock { state.receiveValue } ?? { _ in }
     }
 
     /// The closure that the completion is handed to; one that does nothing after the end.
     public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
-      state.withLock { $0.receiveCompletion } ?? { _ in }
+      lock.withLock { state.receiveCompletion } ?? { _ in }
     }
 
     /// Both closures are called where the publisher sends, and released at the end.
@@ -24,11 +25,11 @@ extension Subscribers {
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) {
-      state = Locked(State(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
+      state = State(receiveValue: receiveValue, receiveCompletion: receiveCompletion)
     }
 
     public func receive(subscription: any Subscription) {
-      let accepted: Bool = state.withLock { state in
+      let accepted: Bool = lock.withLock {
         guard state.receiveValue != nil, state.subscription == nil else { return false }
         state.subscription = subscription
         return true
@@ -41,7 +42,7 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Subscribers.Demand {
-      state.withLock { $0.receiveValue }?(value)
+      lock.withLock { state.receiveValue }?(value)
       return .none
     }
 
@@ -55,7 +56,7 @@ extension Subscribers {
 
     /// Empties the state; what it held is released by the caller, outside the lock.
     private func take() -> State {
-      state.withLock { state in
+      lock.withLock {
         let taken: State = state
         state = State()
         return taken

@@ -1,7 +1,7 @@
 /// Receives values and one completion from a publisher.
 ///
-/// A publisher calls `receive(subscription:)` once, first; then `receive(_:)` at most as often as was
-/// asked for; and `receive(completion:)` at most once, last. It makes one call at a time.
+/// A publisher calls `receive(subscription:)` once, first; then `receive(_:)` at most as often as
+/// was asked for; and `receive(completion:)` at most once, last. It makes one call at a time.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The kind of values this subscriber receives.
   associatedtype Input

@@ -15,11 +15,11 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher that runs a data task for each subscriber, and sends what it yields on the session's
-  /// delegate queue.
+  /// A publisher that runs a data task for each subscriber, and sends what it yields on the
+  /// session's delegate queue.
   ///
-  /// A response that reports an error (a status of 404, say) is no failure; what keeps a response from
-  /// coming is.
+  /// A response that reports an error (a status of 404, say) is no failure; what keeps a response
+  /// from coming is.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError

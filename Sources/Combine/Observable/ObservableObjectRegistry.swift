@@ -86,8 +86,8 @@ final class ObservableObjectRegistry: @unchecked Sendable {
         state.entries.count >= state.sweepsAt ? state.sweep() : ([], [])
       return (publisher, swept.dead + (old.map { [$0] } ?? []), swept.living)
     }
-    // Released outside the lock: the dead with the subscribers that their publishers may hold, and the
-    // living because another thread may meanwhile have let go of them.
+    // Released outside the lock: the dead with the subscribers that their publishers may hold, and
+    // the living because another thread may meanwhile have let go of them.
     withExtendedLifetime((dead, living)) {}
     return result
   }

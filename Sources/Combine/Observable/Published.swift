@@ -1,7 +1,7 @@
 /// Publishes changes of a property of a class.
 ///
-/// `$property` is a publisher of the property's value and of each new one. Like `objectWillChange`, it
-/// sends in `willSet`: while subscribers are called, the property still has its old value.
+/// `$property` is a publisher of the property's value and of each new one. Like `objectWillChange`,
+/// it sends in `willSet`: while subscribers are called, the property still has its old value.
 @propertyWrapper
 public struct Published<Value> {
   fileprivate var storage: PublishedStorage<Value>
@@ -29,8 +29,8 @@ public struct Published<Value> {
     }
   }
 
-  /// The property's publisher: `$property`. It can be passed as `inout`, as `assign(to:)` asks for, but
-  /// setting it has no effect: the property keeps its value and its subscribers.
+  /// The property's publisher: `$property`. It can be passed as `inout`, as `assign(to:)` asks for,
+  /// but setting it has no effect: the property keeps its value and its subscribers.
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }
     _modify {

@@ -7,7 +7,8 @@ final class PublishedStorage<Value>: PublishedProperty {
 
   private let current: CurrentValue<Value>
   private let core: SubjectCore<Value, Never>
-  private let state: Locked<State> = Locked(State())
+  private let lock: Lock = Lock()
+  private var state: State = State()
 
   init(_ value: Value) {
     current = CurrentValue(value)
@@ -21,10 +22,10 @@ final class PublishedStorage<Value>: PublishedProperty {
   var value: Value { current.value }
 
   var objectPublisher: ObservableObjectPublisher? {
-    get { state.withLock { $0.objectPublisher } }
+    get { lock.withLock { state.objectPublisher } }
     set {
       // The old one is released outside the lock, with the subscribers that it may hold.
-      let old: ObservableObjectPublisher? = state.withLock { state in
+      let old: ObservableObjectPublisher? = lock.withLock {
         let old: ObservableObjectPublisher? = state.objectPublisher
         state.objectPublisher = newValue
         return old
@@ -57,6 +58,6 @@ final class PublishedStorage<Value>: PublishedProperty {
 
   /// Cancels `upstream` when the property goes away.
   func keep(_ upstream: AnyCancellable) {
-    state.withLock { $0.upstreams.append(upstream) }
+    lock.withLock { state.upstreams.append(upstream) }
   }
 }

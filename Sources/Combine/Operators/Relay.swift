@@ -17,8 +17,8 @@ final class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible
     state = Locked(State(downstream: downstream))
   }
 
-  /// Passes on the values of `publisher`; its end goes to `onCompletion`, which connects to the next one
-  /// or ends this connection.
+  /// Passes on the values of `publisher`; its end goes to `onCompletion`, which connects to the
+  /// next one or ends this connection.
   func connect<P: Publisher>(
     to publisher: P, onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) where P.Output == Downstream.Input {

@@ -12,9 +12,11 @@ enum Step<Output, Failure: Error> {
   case fail(Failure)
 }
 
-/// The connection made by operators that answer each value at once, and may end before upstream does.
+/// The connection made by operators that answer each value at once, and may end before upstream
+/// does.
 ///
-/// Demand goes upstream unchanged, except that one more value is asked for in place of a skipped one.
+/// Demand goes upstream unchanged, except that one more value is asked for in place of a skipped
+/// one.
 final class StepSubscription<Input, UpstreamFailure: Error, Downstream: Subscriber>:
   Subscriber, Subscription, CustomStringConvertible
 {
@@ -24,7 +26,7 @@ final class StepSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
     (Subscribers.Completion<UpstreamFailure>) -> Subscribers.Completion<Downstream.Failure>
 
   private struct Live {
-    let downstream: Downstream
+    let downstream: ErasedSubscriber<Downstream>
     let step: Operation
     let mapCompletion: MapCompletion
   }
@@ -36,19 +38,19 @@ final class StepSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
   }
 
   let description: String
-  private let phase: Locked<Phase>
+  private let lock: Lock = Lock()
+  private var phase: Phase
 
   init(
     _ name: String, downstream: Downstream, mapCompletion: @escaping MapCompletion,
     step: @escaping Operation
   ) {
     description = name
-    phase = Locked(
-      .awaiting(Live(downstream: downstream, step: step, mapCompletion: mapCompletion)))
+    phase = .awaiting(Live(downstream: downstream, step: step, mapCompletion: mapCompletion))
   }
 
   func receive(subscription: any Subscription) {
-    let live: Live? = phase.withLock { phase in
+    let live: Live? = lock.withLock {
       guard case .awaiting(let live) = phase else { return nil }
       phase = .connected(live, subscription)
       return live
@@ -61,7 +63,7 @@ final class StepSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    let live: Live? = phase.withLock { phase in
+    let live: Live? = lock.withLock {
       guard case .connected(let live, _) = phase else { return nil }
       return live
     }
@@ -86,7 +88,7 @@ final class StepSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
   }
 
   func receive(completion: Subscribers.Completion<UpstreamFailure>) {
-    let old: Phase = phase.withLock { phase in
+    let old: Phase = lock.withLock {
       let old: Phase = phase
       if case .connected = phase {
         phase = .ended
@@ -99,7 +101,7 @@ final class StepSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
   }
 
   func request(_ demand: Subscribers.Demand) {
-    let upstream: (any Subscription)? = phase.withLock { phase in
+    let upstream: (any Subscription)? = lock.withLock {
       guard case .connected(_, let upstream) = phase else { return nil }
       return upstream
     }
@@ -111,14 +113,14 @@ final class StepSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
   }
 
   private var isConnected: Bool {
-    phase.withLock { phase in
+    lock.withLock {
       if case .connected = phase { true } else { false }
     }
   }
 
   /// Ends the connection and cancels upstream; `nil` when it had ended before.
   private func end() -> Live? {
-    let old: Phase = phase.withLock { phase in
+    let old: Phase = lock.withLock {
       let old: Phase = phase
       phase = .ended
       return old

@@ -1,7 +1,7 @@
 /// A publisher of one value, or one error, that comes later.
 ///
-/// The work starts when the future is made, not when someone subscribes; each subscriber gets the same
-/// result.
+/// The work starts when the future is made, not when someone subscribes; each subscriber gets the
+/// same result.
 public final class Future<Output, Failure: Error>: Publisher {
   /// Hands over the result. Only the first call counts; it can be made on any thread.
   public typealias Promise = (Result<Output, Failure>) -> Void

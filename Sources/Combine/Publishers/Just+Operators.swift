@@ -1,5 +1,5 @@
-// One value is known at once, so the operators' results are, too. The closures run when the operator is
-// applied.
+// One value is known at once, so the operators' results are, too. The closures run when the
+// operator is applied.
 extension Just {
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> {
     Just<Bool>(predicate(output))

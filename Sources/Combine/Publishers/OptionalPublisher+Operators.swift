@@ -1,5 +1,6 @@
-// The value is known at once, so the operators' results are, too. The closures run when the operator is
-// applied. Without a value there is no result, but for `collect()` and `replaceEmpty(with:)`.
+// The value is known at once, so the operators' results are, too. The closures run when the
+// operator is applied. Without a value there is no result, but for `collect()` and
+// `replaceEmpty(with:)`.
 extension Optional.Publisher {
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
     map(predicate)

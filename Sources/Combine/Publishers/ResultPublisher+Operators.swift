@@ -1,5 +1,5 @@
-// The result is known at once, so the operators' results are, too. The closures run when the operator
-// is applied; an error passes unchanged.
+// The result is known at once, so the operators' results are, too. The closures run when the
+// operator is applied; an error passes unchanged.
 extension Result.Publisher {
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     map(predicate)

@@ -1,5 +1,5 @@
-// The elements are known at once, so the operators' results are, too. The closures run when the operator
-// is applied.
+// The elements are known at once, so the operators' results are, too. The closures run when the
+// operator is applied.
 extension Publishers.Sequence {
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     Result<Bool, Failure>.Publisher(sequence.allSatisfy(predicate))

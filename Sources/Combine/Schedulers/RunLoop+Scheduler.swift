@@ -1,7 +1,8 @@
 import Foundation
 
-// The main run loop's closures go through the main queue. Whatever turns the main thread's loop (a run
-// loop, a toolkit's loop, `dispatchMain()`) serves that queue, but only a run loop serves itself.
+// The main run loop's closures go through the main queue. Whatever turns the main thread's loop (a
+// run loop, a toolkit's loop, `dispatchMain()`) serves that queue, but only a run loop serves
+// itself.
 extension RunLoop: Scheduler {
   public typealias SchedulerTimeType = DateSchedulerTime
 

@@ -14,14 +14,15 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   /// Where the subject's list keeps this conduit; guarded by the subject's lock.
   var slot: Int = 0
 
-  private let state: Locked<State>
-  /// Values from several threads reach the subscriber one at a time. Recursive, because a subscriber
-  /// may send through the same subject.
+  private let lock: Lock = Lock()
+  private var state: State
+  /// Values from several threads reach the subscriber one at a time. Recursive, because a
+  /// subscriber may send through the same subject.
   private let delivery: NSRecursiveLock = NSRecursiveLock()
   private let core: SubjectCore<Output, Failure>
 
   init(downstream: any Subscriber<Output, Failure>, core: SubjectCore<Output, Failure>) {
-    state = Locked(State(downstream: downstream, owesCurrentValue: core.current != nil))
+    state = State(downstream: downstream, owesCurrentValue: core.current != nil)
     self.core = core
   }
 
@@ -37,7 +38,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   func offer(_ value: Output) {
     delivery.lock()
     defer { delivery.unlock() }
-    let downstream: (any Subscriber<Output, Failure>)? = state.withLock { state in
+    let downstream: (any Subscriber<Output, Failure>)? = lock.withLock {
       guard state.demand > 0 else {
         state.owesCurrentValue = core.current != nil
         return nil
@@ -49,7 +50,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     guard let downstream else { return }
     let more: Subscribers.Demand = downstream.receive(value)
     if more > 0 {
-      state.withLock { $0.demand += more }
+      lock.withLock { state.demand += more }
       deliverCurrentValue()
     }
   }
@@ -62,7 +63,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
-    let isActive: Bool = state.withLock { state in
+    let isActive: Bool = lock.withLock {
       state.demand += core.ignoresDemand ? .unlimited : demand
       return state.downstream != nil
     }
@@ -79,7 +80,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
 
   /// The subject is gone: lets go of a subscriber that nothing can come for.
   func orphan() {
-    let downstream: (any Subscriber<Output, Failure>)? = state.withLock { state in
+    let downstream: (any Subscriber<Output, Failure>)? = lock.withLock {
       state.isOrphan = true
       return state.owesCurrentValue ? nil : state.downstream
     }
@@ -94,7 +95,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     delivery.lock()
     defer { delivery.unlock() }
     while true {
-      let downstream: (any Subscriber<Output, Failure>)? = state.withLock { state in
+      let downstream: (any Subscriber<Output, Failure>)? = lock.withLock {
         guard state.owesCurrentValue, state.demand > 0 else { return nil }
         state.demand -= 1
         state.owesCurrentValue = false
@@ -102,7 +103,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
       }
       guard let downstream else { return }
       let more: Subscribers.Demand = downstream.receive(current.value)
-      let isOrphan: Bool = state.withLock { state in
+      let isOrphan: Bool = lock.withLock {
         state.demand += more
         return state.isOrphan
       }
@@ -113,7 +114,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   }
 
   private func takeDownstream() -> (any Subscriber<Output, Failure>)? {
-    state.withLock { state in
+    lock.withLock {
       let taken: (any Subscriber<Output, Failure>)? = state.downstream
       state.downstream = nil
       return taken

@@ -16,7 +16,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     core.close()
   }
 
-  /// The current value. Setting it is the same as `send(_:)`: subscribers already read the new value.
+  /// The current value. Setting it is the same as `send(_:)`: subscribers already read the new
+  /// value.
   public var value: Output {
     get { current.value }
     set { send(newValue) }

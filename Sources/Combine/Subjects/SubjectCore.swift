@@ -17,7 +17,8 @@ final class SubjectCore<Output, Failure: Error> {
   let current: CurrentValue<Output>?
   /// Whether a subscriber that has asked for one value gets all.
   let ignoresDemand: Bool
-  private let state: Locked<State> = Locked(State())
+  private let lock: Lock = Lock()
+  private var state: State = State()
 
   init(name: String, current: CurrentValue<Output>? = nil, ignoresDemand: Bool = false) {
     self.name = name
@@ -26,16 +27,16 @@ final class SubjectCore<Output, Failure: Error> {
   }
 
   var isFinished: Bool {
-    state.withLock { $0.completion != nil }
+    lock.withLock { state.completion != nil }
   }
 
   func offer(_ value: Output) {
-    let conduits: ConduitList<Output, Failure> = state.withLock { $0.conduits }
+    let conduits: ConduitList<Output, Failure> = lock.withLock { state.conduits }
     conduits.forEach { $0.offer(value) }
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    let old: State = state.withLock { state in
+    let old: State = lock.withLock {
       let old: State = state
       if state.completion == nil {
         state.completion = completion
@@ -52,7 +53,7 @@ final class SubjectCore<Output, Failure: Error> {
     let conduit: Conduit<Output, Failure> = Conduit(downstream: subscriber, core: self)
     // Held back, so that nothing reaches the subscriber before its subscription does.
     conduit.holdingDeliveries {
-      let completion: Subscribers.Completion<Failure>? = state.withLock { state in
+      let completion: Subscribers.Completion<Failure>? = lock.withLock {
         if state.completion == nil {
           state.conduits.append(conduit)
         }
@@ -68,11 +69,11 @@ final class SubjectCore<Output, Failure: Error> {
   }
 
   func remove(_ conduit: Conduit<Output, Failure>) {
-    state.withLock { $0.conduits.remove(conduit) }
+    lock.withLock { state.conduits.remove(conduit) }
   }
 
   func add(upstream: any Subscription) {
-    let requests: Bool = state.withLock { state in
+    let requests: Bool = lock.withLock {
       guard state.completion == nil else { return false }
       state.upstreams.append(upstream)
       return state.hasDemand || current != nil
@@ -84,7 +85,7 @@ final class SubjectCore<Output, Failure: Error> {
 
   /// Asks the upstream publishers for values, the first time that a subscriber wants some.
   func acknowledgeDemand() {
-    let upstreams: [any Subscription] = state.withLock { state in
+    let upstreams: [any Subscription] = lock.withLock {
       guard !state.hasDemand else { return [] }
       state.hasDemand = true
       return current == nil ? state.upstreams : []
@@ -96,7 +97,7 @@ final class SubjectCore<Output, Failure: Error> {
 
   /// The subject is gone: cancels what feeds it and lets go of the subscribers.
   func close() {
-    let old: State = state.withLock { state in
+    let old: State = lock.withLock {
       let old: State = state
       state.conduits = ConduitList()
       state.upstreams = []

@@ -24,8 +24,8 @@ extension Publishers.CombineLatest: Equatable
 where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Sends the latest values of all, whenever one sends, once each has sent a value. Finishes when all
-  /// have finished; fails when one fails.
+  /// Sends the latest values of all, whenever one sends, once each has sent a value. Finishes when
+  /// all have finished; fails when one fails.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> Publishers.CombineLatest<Self, P> where Failure == P.Failure {

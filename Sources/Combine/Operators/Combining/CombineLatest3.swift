@@ -27,8 +27,8 @@ extension Publishers.CombineLatest3: Equatable
 where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Sends the latest values of all, whenever one sends, once each has sent a value. Finishes when all
-  /// have finished; fails when one fails.
+  /// Sends the latest values of all, whenever one sends, once each has sent a value. Finishes when
+  /// all have finished; fails when one fails.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure {

@@ -30,8 +30,8 @@ extension Publishers.CombineLatest4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Sends the latest values of all, whenever one sends, once each has sent a value. Finishes when all
-  /// have finished; fails when one fails.
+  /// Sends the latest values of all, whenever one sends, once each has sent a value. Finishes when
+  /// all have finished; fails when one fails.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>

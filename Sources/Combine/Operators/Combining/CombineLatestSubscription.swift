@@ -2,8 +2,8 @@ import Foundation
 
 /// Sends the latest values of two publishers whenever one of them changes.
 ///
-/// A change that comes when nothing is asked for is not lost: the latest values follow when something
-/// is.
+/// A change that comes when nothing is asked for is not lost: the latest values follow when
+/// something is.
 final class CombineLatestSubscription<First, Second, Downstream: Subscriber>: Subscription,
   CustomStringConvertible
 where Downstream.Input == (First, Second) {

@@ -34,8 +34,8 @@ extension Publishers {
 extension Publisher {
   /// Passes on, at the same time, the publishers that `transform` makes of each value.
   ///
-  /// - Parameter maxPublishers: How many at the same time, at most; the next value is asked for when
-  ///   one of them has finished.
+  /// - Parameter maxPublishers: How many at the same time, at most; the next value is asked for
+  ///   when one of them has finished.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {

@@ -24,8 +24,8 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
 
   let description: String
   private let state: Locked<State>
-  /// Values from several threads reach the subscriber one at a time. Recursive, because a subscriber
-  /// may make a publisher send.
+  /// Values from several threads reach the subscriber one at a time. Recursive, because a
+  /// subscriber may make a publisher send.
   private let delivery: NSRecursiveLock = NSRecursiveLock()
 
   init(_ name: String, downstream: Downstream) {

@@ -29,7 +29,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Passes values on until `publisher` sends one, then finishes. How `publisher` ends does not matter.
+  /// Passes values on until `publisher` sends one, then finishes. How `publisher` ends does not
+  /// matter.
   public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.PrefixUntilOutput<Self, P> {

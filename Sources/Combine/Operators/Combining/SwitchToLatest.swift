@@ -21,14 +21,16 @@ extension Publishers {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Passes on the values of the latest publisher that this one has sent, and cancels the one before.
+  /// Passes on the values of the latest publisher that this one has sent, and cancels the one
+  /// before.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Failure == Never, Output: Publisher {
-  /// Passes on the values of the latest publisher that this one has sent, and cancels the one before.
+  /// Passes on the values of the latest publisher that this one has sent, and cancels the one
+  /// before.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.SetFailureType<Self, Output.Failure>
@@ -39,14 +41,16 @@ extension Publisher where Failure == Never, Output: Publisher {
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
-  /// Passes on the values of the latest publisher that this one has sent, and cancels the one before.
+  /// Passes on the values of the latest publisher that this one has sent, and cancels the one
+  /// before.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// Passes on the values of the latest publisher that this one has sent, and cancels the one before.
+  /// Passes on the values of the latest publisher that this one has sent, and cancels the one
+  /// before.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>,

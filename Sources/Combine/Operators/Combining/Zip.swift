@@ -24,8 +24,8 @@ extension Publishers.Zip: Equatable
 where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Sends tuples of the first values, of the second ones, and so on. Finishes as soon as no further
-  /// tuple can come; fails when one fails.
+  /// Sends tuples of the first values, of the second ones, and so on. Finishes as soon as no
+  /// further tuple can come; fails when one fails.
   public func zip<P: Publisher>(
     _ other: P
   ) -> Publishers.Zip<Self, P> where Failure == P.Failure {

@@ -27,8 +27,8 @@ extension Publishers.Zip3: Equatable
 where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Sends tuples of the first values, of the second ones, and so on. Finishes as soon as no further
-  /// tuple can come; fails when one fails.
+  /// Sends tuples of the first values, of the second ones, and so on. Finishes as soon as no
+  /// further tuple can come; fails when one fails.
   public func zip<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.Zip3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure {

@@ -30,8 +30,8 @@ extension Publishers.Zip4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Sends tuples of the first values, of the second ones, and so on. Finishes as soon as no further
-  /// tuple can come; fails when one fails.
+  /// Sends tuples of the first values, of the second ones, and so on. Finishes as soon as no
+  /// further tuple can come; fails when one fails.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R>

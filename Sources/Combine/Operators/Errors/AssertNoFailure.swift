@@ -37,8 +37,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Stops the program with a fatal error when this publisher fails: for errors that only a mistake in
-  /// the program can cause.
+  /// Stops the program with a fatal error when this publisher fails: for errors that only a mistake
+  /// in the program can cause.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {

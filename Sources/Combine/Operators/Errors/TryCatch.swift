@@ -37,8 +37,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on, after an error, with the publisher that `handler` returns, or ends with the error that
-  /// it throws.
+  /// Goes on, after an error, with the publisher that `handler` returns, or ends with the error
+  /// that it throws.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where Output == P.Output {

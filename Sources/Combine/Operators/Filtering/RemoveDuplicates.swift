@@ -37,8 +37,8 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publisher {
-  /// Leaves out each value for which `predicate` returns `true`. It is given the last value sent, and
-  /// the new one.
+  /// Leaves out each value for which `predicate` returns `true`. It is given the last value sent,
+  /// and the new one.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {

@@ -28,8 +28,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Passes on the values for which `isIncluded` returns `true`; the first error that it throws ends
-  /// the publisher.
+  /// Passes on the values for which `isIncluded` returns `true`; the first error that it throws
+  /// ends the publisher.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Self> {

@@ -1,5 +1,6 @@
 extension Publishers {
-  /// Sends the first value that a closure accepts, then finishes; fails with the error that it throws.
+  /// Sends the first value that a closure accepts, then finishes; fails with the error that it
+  /// throws.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -28,8 +29,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the first value for which `predicate` returns `true`, then finishes; the first error that
-  /// it throws ends the publisher.
+  /// Sends the first value for which `predicate` returns `true`, then finishes; the first error
+  /// that it throws ends the publisher.
   public func tryFirst(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFirstWhere<Self> {

@@ -1,6 +1,6 @@
 extension Publishers {
-  /// Passes values on as long as a closure accepts them, then finishes; fails with the error that it
-  /// throws.
+  /// Passes values on as long as a closure accepts them, then finishes; fails with the error that
+  /// it throws.
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -29,8 +29,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Passes values on until `predicate` returns `false`, then finishes; the first error that it throws
-  /// ends the publisher.
+  /// Passes values on until `predicate` returns `false`, then finishes; the first error that it
+  /// throws ends the publisher.
   public func tryPrefix(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryPrefixWhile<Self> {

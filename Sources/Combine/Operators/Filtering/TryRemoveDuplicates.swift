@@ -1,6 +1,6 @@
 extension Publishers {
-  /// Leaves out each value that a closure finds equal to the one before; fails with the error that it
-  /// throws.
+  /// Leaves out each value that a closure finds equal to the one before; fails with the error that
+  /// it throws.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -36,8 +36,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out each value for which `predicate` returns `true`; the first error that it throws ends
-  /// the publisher.
+  /// Leaves out each value for which `predicate` returns `true`; the first error that it throws
+  /// ends the publisher.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {

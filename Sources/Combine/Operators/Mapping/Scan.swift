@@ -32,8 +32,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends what `nextPartialResult` makes of its last result (`initialResult`, at first) and of each
-  /// value.
+  /// Sends what `nextPartialResult` makes of its last result (`initialResult`, at first) and of
+  /// each value.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {

@@ -1,6 +1,6 @@
 extension Publishers {
-  /// Transforms each value with a closure, and leaves out those it returns `nil` for; fails with the
-  /// error that it throws.
+  /// Transforms each value with a closure, and leaves out those it returns `nil` for; fails with
+  /// the error that it throws.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 

@@ -35,8 +35,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends what `nextPartialResult` makes of its last result (`initialResult`, at first) and of each
-  /// value; the first error that it throws ends the publisher.
+  /// Sends what `nextPartialResult` makes of its last result (`initialResult`, at first) and of
+  /// each value; the first error that it throws ends the publisher.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {

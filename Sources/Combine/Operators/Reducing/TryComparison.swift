@@ -1,5 +1,6 @@
 extension Publishers {
-  /// Sends the value that a closure puts before all others, at the end; fails with the error that it throws.
+  /// Sends the value that a closure puts before all others, at the end; fails with the error that
+  /// it throws.
   public struct TryComparison<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error

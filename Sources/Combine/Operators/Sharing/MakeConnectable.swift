@@ -22,8 +22,8 @@ extension Publishers {
 }
 
 extension Publisher where Failure == Never {
-  /// Sends nothing before `connect()` is called. The type must be one that never fails: an error could
-  /// otherwise come before anyone has subscribed.
+  /// Sends nothing before `connect()` is called. The type must be one that never fails: an error
+  /// could otherwise come before anyone has subscribed.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }

@@ -44,8 +44,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends through a subject, made by `createSubject` when it is first needed, to all subscribers; from
-  /// `connect()` on.
+  /// Sends through a subject, made by `createSubject` when it is first needed, to all subscribers;
+  /// from `connect()` on.
   public func multicast<S: Subject>(
     _ createSubject: @escaping () -> S
   ) -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output {

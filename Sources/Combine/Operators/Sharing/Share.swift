@@ -25,8 +25,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Shares one subscription among all subscribers: it starts with the first, and is cancelled with the
-  /// last. Later subscribers miss what was sent before.
+  /// Shares one subscription among all subscribers: it starts with the first, and is cancelled with
+  /// the last. Later subscribers miss what was sent before.
   public func share() -> Publishers.Share<Self> {
     Publishers.Share(upstream: self)
   }

@@ -36,8 +36,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends arrays of the values that came in an interval, on the strategy's scheduler; at the end, one
-  /// of what is left. An interval without values sends nothing.
+  /// Sends arrays of the values that came in an interval, on the strategy's scheduler; at the end,
+  /// one of what is left. An interval without values sends nothing.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

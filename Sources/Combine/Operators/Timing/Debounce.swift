@@ -29,8 +29,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends a value on `scheduler` once no other has come for `dueTime`. A value that still waits when
-  /// this publisher ends is not sent.
+  /// Sends a value on `scheduler` once no other has come for `dueTime`. A value that still waits
+  /// when this publisher ends is not sent.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

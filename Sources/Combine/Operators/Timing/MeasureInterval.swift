@@ -29,8 +29,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends, in place of each value, the time since the one before (since the subscription, at first) by
-  /// the clock of `scheduler`.
+  /// Sends, in place of each value, the time since the one before (since the subscription, at
+  /// first) by the clock of `scheduler`.
   ///
   /// - Parameter options: Without effect, as on Apple's systems.
   public func measureInterval<S: Scheduler>(

@@ -26,7 +26,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Hands over values and completion on `scheduler`: `receive(on: DispatchQueue.main)`. The order stays.
+  /// Hands over values and completion on `scheduler`: `receive(on: DispatchQueue.main)`. The order
+  /// stays.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {

@@ -27,8 +27,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Subscribes, asks for values and cancels on `scheduler`. Where values are received depends on the
-  /// publisher.
+  /// Subscribes, asks for values and cancels on `scheduler`. Where values are received depends on
+  /// the publisher.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {
