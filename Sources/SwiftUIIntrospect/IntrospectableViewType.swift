@@ -3,7 +3,10 @@
 /// A type of one's own takes an empty structure, a static name, and the entity of each version:
 ///
 /// ```swift
+/// import SwiftUI
 /// @_spi(Advanced) import SwiftUIIntrospect
+///
+/// import class GTK.LinkButton
 ///
 /// struct LinkType: IntrospectableViewType {}
 ///

@@ -7,6 +7,7 @@
 /// let contact = Contact()
 /// let cancellable = contact.objectWillChange.sink { print("\(contact.name) will change") }
 /// contact.name = "Jane"  // prints "John will change"
+/// cancellable.cancel()
 /// ```
 public protocol ObservableObject: AnyObject {
   /// The type of publisher that sends before the object changes.

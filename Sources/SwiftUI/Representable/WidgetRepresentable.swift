@@ -10,6 +10,10 @@
   /// changes.
   ///
   /// ```swift
+  /// import SwiftUI
+  ///
+  /// import class GTK.Calendar
+  ///
   /// struct CalendarView: WidgetRepresentable {
   ///   @Binding var day: Int
   ///   func makeWidget(context: Context) -> GTK.Calendar { GTK.Calendar() }

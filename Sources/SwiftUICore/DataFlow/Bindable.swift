@@ -3,6 +3,10 @@ import Observation
 /// A property wrapper type that makes bindings to the properties of an observable object.
 ///
 /// ```swift
+/// @Observable final class Book {
+///   var title = "Title"
+/// }
+///
 /// struct Editor: View {
 ///   @Bindable var book: Book
 ///   var body: some View { TextField("Title", text: $book.title) }

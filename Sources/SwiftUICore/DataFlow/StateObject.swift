@@ -4,6 +4,10 @@
 /// The view is updated whenever the object says that it changes.
 ///
 /// ```swift
+/// final class LibraryModel: ObservableObject {
+///   @Published var books: [String] = []
+/// }
+///
 /// struct Library: View {
 ///   @StateObject private var model = LibraryModel()
 ///   var body: some View { Text("\(model.books.count)") }

@@ -27,13 +27,19 @@ struct CompiledBlock {
   }
 
   private var wrapped: [String] {
-    if !declares {
-      let isView = !code.contains { $0.contains(" = ") && !$0.hasPrefix(" ") }
-      let result = isView ? "-> some View " : ""
-      let builder = isView ? "@ViewBuilder " : ""
-      return ["@MainActor \(builder)private func example\(name)() \(result){"] + code + ["}"]
+    if isDeclarations {
+      let needsFileScope = code.contains { $0.hasPrefix("extension ") }
+      return needsFileScope ? code : ["enum Example\(name) {"] + code + ["}"]
     }
-    let needsFileScope = code.contains { $0.hasPrefix("extension ") }
-    return needsFileScope ? code : ["enum Example\(name) {"] + code + ["}"]
+    let isView = !declares && !code.contains { $0.contains(" = ") && !$0.hasPrefix(" ") }
+    let result = isView ? "-> some View " : ""
+    let builder = isView ? "@ViewBuilder " : ""
+    return ["@MainActor \(builder)private func example\(name)() \(result){"] + code + ["}"]
+  }
+
+  /// Whether there are declarations of types only, as far as the beginnings of lines tell.
+  private var isDeclarations: Bool {
+    let statement = #/(let|var) |print\(|[a-z][\w.]* = /#
+    return declares && !code.contains { $0.starts(with: statement) }
   }
 }

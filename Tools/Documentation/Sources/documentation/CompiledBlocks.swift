@@ -1,4 +1,5 @@
-/// The code of the documents as sources of a test target: what is printed there compiles.
+/// The code of the documentation as sources of a test target: what is printed there compiles. Of
+/// documentation comments only whole declarations, since their fragments lean on what is around them.
 enum CompiledBlocks {
   static let folder = "Tests/DocumentationTests/Generated"
 
@@ -18,15 +19,25 @@ enum CompiledBlocks {
     let path: String
     let blocks: [CodeBlock]
 
-    /// The document's name without its extension, such as `README`.
-    var name: String { String((path.split(separator: "/").last ?? "").prefix { $0 != "." }) }
+    /// `README`, or a source file with its module.
+    var name: String {
+      let parts = path.split(separator: "/").map { $0.prefix { $0 != "." } }
+      let module = parts.first == "Sources" && parts.count > 2 ? "\(parts[1]) " : ""
+      return module + (parts.last ?? "")
+    }
   }
 
   private static func documents(in project: Project) throws -> [Document] {
     let markdown = ["README.md", "CONTRIBUTING.md"] + project.files(in: "docs", extension: "md")
+    let sources = project.files(in: "Sources", extension: "swift")
+      .filter { !$0.hasPrefix("Sources/GTK/Generated/") }
     return try markdown.map {
       Document(path: $0, blocks: CodeBlock.inMarkdown(try project.text(of: $0)))
     }
+      + sources.map {
+        Document(
+          path: $0, blocks: CodeBlock.inComments(try project.text(of: $0)).filter(\.declares))
+      }
   }
 
   /// The words as one, with a number after it where that is taken.

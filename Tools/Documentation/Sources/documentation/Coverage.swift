@@ -24,16 +24,12 @@ struct Coverage {
     var unused = Set(ratings.ratings.keys)
     tables = names.sections.map { section in
       let rows = section.names.map { name in
+        let isImplicit = !section.isWritten && !name.isMethod
         let rating = ratings.ratings[name.name]
         unused.remove(name.name)
-        let exists = declarations.has(name)
-        if exists, rating == nil {
-          problems.append("\(name.name) exists: rate it")
-        } else if !exists, rating != nil {
-          problems.append("\(name.name) is rated, but it does not exist")
-        } else if let rating, rating.level != .value, !exercised.contains(name.last) {
-          problems.append("\(name.name) is rated \(rating.level), but no test or example uses it")
-        }
+        problems += Self.problems(
+          name, rating?.level, exists: declarations.has(name),
+          isExercised: isImplicit ? nil : exercised.contains(name.last))
         return Row(name: name, rating: rating)
       }
       return Table(title: section.title, rows: rows)
@@ -41,6 +37,20 @@ struct Coverage {
     problems += unused.sorted().map { "\($0) is rated, but it is not in swiftui-names.txt" }
     guard problems.isEmpty else {
       throw Failure("docs/coverage-ratings.txt:\n  \(problems.joined(separator: "\n  "))")
+    }
+  }
+
+  private static func problems(
+    _ name: Names.Name, _ level: Ratings.Level?, exists: Bool, isExercised: Bool?
+  ) -> [String] {
+    switch (level, exists) {
+    case (nil, true): ["\(name.name) exists: rate it"]
+    case (.some, false): ["\(name.name) is rated, but it does not exist"]
+    case (.gtk?, _) where isExercised == false, (.headless?, _) where isExercised == false:
+      ["\(name.name): no test or example uses it, so it is untested"]
+    case (.untested?, _) where isExercised == true:
+      ["\(name.name) is rated untested, but there is a test or an example"]
+    default: []
     }
   }
 }

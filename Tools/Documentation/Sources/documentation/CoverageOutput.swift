@@ -37,16 +37,16 @@ extension Coverage {
 
       Made by `make docs` from the sources, [swiftui-names.txt](swiftui-names.txt) (the public names
       of Apple's SwiftUI) and [coverage-ratings.txt](coverage-ratings.txt); `make lint` fails when it
-      does not fit them. Each rating but the last two also needs a test or an example that uses the
-      name.
+      does not fit them.
 
-      - **GTK**: works on screen, with GTK's widgets.
+      - **GTK**: works on screen, with GTK's widgets; a test or an example uses it.
+      - **untested**: written to do so, but no test or example uses it.
       - **headless**: works in the view graph and its layout, but GTK shows nothing of it yet.
       - **value**: can be written and read back; nothing acts on it.
       - **missing**: code that uses it does not compile.
 
-      | | GTK | headless | value | missing | all |
-      |---|---:|---:|---:|---:|---:|
+      | | GTK | untested | headless | value | missing | all |
+      |---|---:|---:|---:|---:|---:|---:|
 
       """
     for table in tables { text += table.summary }
@@ -58,7 +58,7 @@ extension Coverage {
 extension Coverage.Table {
   fileprivate var summary: String {
     let counts: [Int] = [
-      count(.gtk), count(.headless), count(.value),
+      count(.gtk), count(.untested), count(.headless), count(.value),
       rows.count { $0.rating == nil }, rows.count,
     ]
     return "| \(title) | \(counts.map(String.init).joined(separator: " | ")) |\n"
@@ -86,6 +86,7 @@ extension Ratings.Level {
   fileprivate var title: String {
     switch self {
     case .gtk: "GTK"
+    case .untested: "untested"
     case .headless: "headless"
     case .value: "value"
     }

@@ -2,6 +2,8 @@
 struct Names {
   struct Section {
     let title: String
+    /// Whether code that uses these names has to write them.
+    let isWritten: Bool
     var names: [Name] = []
   }
 
@@ -10,6 +12,8 @@ struct Names {
     let name: String
     /// Whether Apple has deprecated it.
     let isDeprecated: Bool
+
+    var isMethod: Bool { owner != nil }
 
     /// The type that a method belongs to.
     var owner: String? {
@@ -26,8 +30,9 @@ struct Names {
     var sections: [Section] = []
     var seen: Set<String> = []
     for line in text.split(separator: "\n") where !line.hasPrefix("//") {
-      if line.hasPrefix("# ") {
-        sections.append(Section(title: String(line.dropFirst(2))))
+      if line.hasPrefix("#") {
+        let title = line.drop { $0 == "#" || $0 == " " }
+        sections.append(Section(title: String(title), isWritten: line.hasPrefix("# ")))
         continue
       }
       let words = line.split(separator: " ")

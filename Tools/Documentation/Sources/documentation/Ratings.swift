@@ -1,7 +1,7 @@
 /// How far each name works, from `docs/coverage-ratings.txt`.
 struct Ratings {
   enum Level: String {
-    case gtk, headless, value
+    case gtk, untested, headless, value
   }
 
   struct Rating {

@@ -53,6 +53,8 @@ import Testing
     #expect(
       text("Text(\"a\")").contains("@MainActor @ViewBuilder private func exampleN() -> some View {")
     )
+    #expect(
+      text("class A {}", "let a = A()").contains("@MainActor private func exampleN() {"))
     #expect(text("x = 1").contains("@MainActor private func exampleN() {"))
     #expect(text("@main", "struct A: App {", "}").contains("enum ExampleN {"))
     #expect(!text("@main", "struct A: App {", "}").contains("@main"))

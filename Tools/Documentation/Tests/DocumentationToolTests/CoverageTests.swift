@@ -24,8 +24,8 @@ import Testing
     let coverage = try coverage(
       ratings: "Text gtk as a label\npadding value\n", exercised: ["Text"])
     let markdown = coverage.markdown
-    #expect(markdown.contains("| Views | 1 | 0 | 0 | 1 | 2 |\n"))
-    #expect(markdown.contains("| Modifiers | 0 | 0 | 1 | 1 | 2 |\n"))
+    #expect(markdown.contains("| Views | 1 | 0 | 0 | 0 | 1 | 2 |\n"))
+    #expect(markdown.contains("| Modifiers | 0 | 0 | 0 | 1 | 1 | 2 |\n"))
     #expect(markdown.contains("| `Text` | GTK | as a label |\n"))
     #expect(markdown.contains("Missing: `Map`.\n"))
     #expect(markdown.contains("Missing: `font`.\n"))
@@ -38,10 +38,14 @@ import Testing
         .contains("Map is rated, but it does not exist") == true)
     #expect(
       failure(ratings: "Text gtk\npadding value\n")?
-        .contains("Text is rated gtk, but no test or example uses it") == true)
+        .contains("Text: no test or example uses it, so it is untested") == true)
     #expect(
       failure(ratings: "Text value\npadding value\nOther gtk\n")?
         .contains("Other is rated, but it is not in swiftui-names.txt") == true)
+    #expect(
+      failure(ratings: "Text untested\npadding value\n", exercised: ["Text"])?
+        .contains("Text is rated untested, but there is a test or an example") == true)
+    #expect(failure(ratings: "Text untested\npadding value\n") == nil)
     #expect(failure(ratings: "Text good\n")?.contains("cannot read “Text good”") == true)
     #expect(failure(ratings: "Text gtk\nText gtk\n")?.contains("Text stands there twice") == true)
   }
