@@ -130,6 +130,7 @@
     private let typedWidget: P.NativeWidget
     weak var superContainer: GTKContainer?
     private(set) lazy var attributes = GTKAttributes(typedWidget)
+    private(set) lazy var focus = GTKFocus(typedWidget)
 
     init(_ primitive: P) {
       let context = GTKContext(primitive)
@@ -188,6 +189,7 @@
 
     func dispose() {
       attributes.removeAll()
+      if P.self is any KeyboardFocusable.Type { focus.dispose() }
       context.primitive = nil
       context.storage = nil
       context.styleSheets = [:]

@@ -8,17 +8,25 @@
   package final class HostedWindow<Content: View> {
     package let window: GTK.Window
     package let graph: ViewGraph
-    private let root: ContentRoot<Content>
+    private typealias Gathering = PreferenceGatheringModifier<PreferredColorSchemeKey>
+    private let root: ContentRoot<ModifiedContent<Content, Gathering>>
+    private let preferredScheme = PreferredScheme()
     package let scope: EnvironmentScope
     private let system: SystemEnvironment
+    // The scope keeps no reference to the one around it.
+    private let outer: EnvironmentScope
+    private let modifyEnvironment: (inout EnvironmentValues) -> Void
     package private(set) var isClosed = false
 
     /// - Parameters:
     ///   - size: the window's first size in points; nil for the content's ideal size.
+    ///   - outer: an environment to follow.
+    ///   - environment: changes the environment of the content.
     ///   - window: the window to fill; a plain one by default.
     package init(
-      _ view: Content, size: CGSize? = nil, environment: EnvironmentValues = EnvironmentValues(),
-      in window: GTK.Window = GTK.Window()
+      _ view: Content, size: CGSize? = nil, in outer: EnvironmentScope = EnvironmentScope(),
+      environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
+      window: GTK.Window = GTK.Window()
     ) {
       self.window = window
       let graph = ViewGraph(renderer: GTKRenderer())
@@ -27,21 +35,35 @@
       container.minimum = .content
       container.layout.clipsContent = true
       let page = NavigationPage()
-      var environment: EnvironmentValues = environment
-      environment.navigationPage = page
-      scope = EnvironmentScope(root: environment)
+      let system = SystemEnvironment(window)
+      self.system = system
+      self.outer = outer
+      modifyEnvironment = { values in
+        // What the app set itself holds.
+        values = system.values.overridden(by: values)
+        environment(&values)
+        values.navigationPage = page
+      }
+      scope = EnvironmentScope(parent: outer, transform: modifyEnvironment)
       page.changed = { [weak page, weak window, weak scope] in
         guard let page, let scope, let title = page.title else { return }
         window?.title = title.resolvedString(in: scope.values)
       }
-      system = SystemEnvironment(window, scope: scope)
       if let size { window.setDefaultSize(Int(size.width), height: Int(size.height)) }
       window.child = container.layout
-      root = ContentRoot(view, graph: graph, container: container, scope: scope)
+      root = ContentRoot(
+        Self.gathering(view, preferredScheme), graph: graph, container: container, scope: scope)
+      system.changed = { [weak self] in self?.updateEnvironment() }
       graph.flush()
       if let stack = firstNative(root.rootNode) as? GTKNavigationView {
         stack.claimTitlebar(of: window)
       }
+    }
+
+    private static func gathering(
+      _ view: Content, _ scheme: PreferredScheme
+    ) -> ModifiedContent<Content, Gathering> {
+      view.modifier(Gathering { scheme.update($0) })
     }
 
     /// The native view that comes first in the tree.
@@ -56,9 +78,12 @@
 
     package func update(_ view: Content) {
       guard !isClosed else { return }
-      root.update(view)
+      root.update(Self.gathering(view, preferredScheme))
       graph.flush()
     }
+
+    /// To be called when what changes the environment would change it otherwise than before.
+    package func updateEnvironment() { scope.update(modifyEnvironment) }
 
     package var rootNode: _ViewNode { root.rootNode }
 
@@ -67,7 +92,9 @@
       guard !isClosed else { return }
       isClosed = true
       system.stop()
+      preferredScheme.update(nil)
       root.unmount()
+      scope.detach()
       window.destroy()
     }
   }

@@ -4,21 +4,20 @@
   import GTK
   import SwiftUICore
 
-  /// Writes what the desktop says (light or dark, contrast, the theme's colours, the text size, the display's scale)
-  /// into the environment at the root of a window, now and when it changes.
+  /// What the desktop says of a window's environment: light or dark, contrast, the theme's colours, the text size,
+  /// the display's scale.
   @MainActor
   final class SystemEnvironment {
     private weak var window: GTK.Window?
-    private let scope: EnvironmentScope
-    /// What the app set itself, which holds.
-    private let given: EnvironmentValues
+    /// The values now.
+    private(set) var values = EnvironmentValues()
+    /// Called when they have changed.
+    var changed: (() -> Void)?
     private var connections: [SignalConnection] = []
     private var pendingUpdate: MainLoop.Turn?
 
-    init(_ window: GTK.Window, scope: EnvironmentScope) {
+    init(_ window: GTK.Window) {
       self.window = window
-      self.scope = scope
-      given = scope.values
       update()
       watch()
     }
@@ -69,7 +68,8 @@
         values.textMetrics = TextMetrics(
           fontName: settings.gtkFontName ?? "", resolution: settings.gtkXftDpi)
       }
-      scope.update(root: values.overridden(by: given))
+      self.values = values
+      changed?()
     }
   }
 #endif

@@ -18,11 +18,15 @@ package class ModifierNode<Content: View, Modifier: ViewModifier>:
   /// Called once, when the content has been made.
   package func didMakeContent() {}
 
+  /// Called for each new value of the modifier, before the content is updated.
+  package func modifierWillChange(to new: Modifier) {}
+
   /// Called for each new value of the modifier, when the content has been updated.
   package func modifierDidChange(from old: Modifier) {}
 
   package override func update(_ view: ModifiedContent<Content, Modifier>) {
     let old: Modifier = modifier
+    modifierWillChange(to: view.modifier)
     modifier = view.modifier
     content?.update(view.content)
     modifierDidChange(from: old)

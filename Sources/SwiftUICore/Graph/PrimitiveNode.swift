@@ -38,6 +38,7 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V>, NativeNode {
     nativeItem = makeItem(native)
     // Who describes the view has to look at it anew.
     if isDescribed { tellNativeWasUpdated() }
+    if V.Described.self is any KeyboardFocusable.Type { connectFocus(native) }
   }
 
   package var natives: [any NativeView] { nativeItem.map { [$0.native] } ?? [] }
@@ -81,6 +82,7 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V>, NativeNode {
   package override func willUnmount() {
     slots.detach()
     if isDescribed { tellNativeWasUpdated() }
+    graph.focus.nativeWillGo(self)
     nativeItem?.native.dispose()
   }
 }

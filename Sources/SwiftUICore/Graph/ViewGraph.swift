@@ -22,6 +22,8 @@ package final class ViewGraph {
   package let renderer: any Renderer
   package let inbox: Inbox
   package var counters = GraphCounters()
+  package let focus = FocusCoordinator()
+  package let sceneStorage = SceneValues()
 
   private var itemOwners: [any ItemOwner] = []
   private var preferenceGatherers: [any PreferenceGatherer] = []
@@ -241,6 +243,8 @@ package enum CommitPhase: Int, CaseIterable {
   case preferences
   /// `onChange`.
   case change
+  /// Moves of the keyboard focus that the program asked for.
+  case focus
   /// `.introspect`: before the view's own tasks.
   case introspection
   /// `task`.

@@ -1,6 +1,8 @@
 /// Hands the value of a preference in a view to whoever shows the view: a window its title, a bar its items.
 package struct PreferenceGatheringModifier<Key: PreferenceKey> {
   package var action: @MainActor (Key.Value) -> Void
+
+  package init(action: @escaping @MainActor (Key.Value) -> Void) { self.action = action }
 }
 
 extension PreferenceGatheringModifier: ViewModifier {

@@ -3,6 +3,12 @@ import Foundation
 /// What a ``Font`` is made of: a value that can tell which font it is.
 package protocol FontProvider: Hashable, Sendable {
   func resolve() -> ResolvedFont
+  /// Whether the font grows and shrinks with the text size that the user prefers.
+  var followsTextSize: Bool { get }
+}
+
+extension FontProvider {
+  package var followsTextSize: Bool { false }
 }
 
 /// The reference that ``Font`` holds; immutable, which makes sharing it between threads safe.
@@ -10,6 +16,7 @@ package class AnyFontBox: @unchecked Sendable {
   package func isEqual(to other: AnyFontBox) -> Bool { self === other }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   package func resolve() -> ResolvedFont { ResolvedFont(textStyle: .body) }
+  package var followsTextSize: Bool { true }
 }
 
 package final class FontBox<Base: FontProvider>: AnyFontBox, @unchecked Sendable {
@@ -25,6 +32,8 @@ package final class FontBox<Base: FontProvider>: AnyFontBox, @unchecked Sendable
   package override func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
   package override func resolve() -> ResolvedFont { base.resolve() }
+
+  package override var followsTextSize: Bool { base.followsTextSize }
 }
 
 /// The system font in the size of a text style.
@@ -39,6 +48,8 @@ package struct TextStyleProvider: FontProvider {
     font.weight = weight ?? font.weight
     return font
   }
+
+  package var followsTextSize: Bool { true }
 }
 
 /// The system font in a given size.
@@ -59,6 +70,8 @@ package struct NamedProvider: FontProvider {
   package var textStyle: Font.TextStyle?
 
   package func resolve() -> ResolvedFont { ResolvedFont(family: name, size: size) }
+
+  package var followsTextSize: Bool { textStyle != nil }
 }
 
 /// Another font with one thing changed.
@@ -71,4 +84,6 @@ package struct ModifierProvider: FontProvider {
     modifier.apply(to: &font)
     return font
   }
+
+  package var followsTextSize: Bool { base.provider.followsTextSize }
 }

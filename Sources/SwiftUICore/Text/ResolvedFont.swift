@@ -35,6 +35,15 @@ package struct ResolvedFont: Hashable, Sendable {
 
 extension Font {
   package func resolve() -> ResolvedFont { provider.resolve() }
+
+  /// The font in the text size that the environment asks for, if it follows that.
+  package func resolve(in environment: EnvironmentValues) -> ResolvedFont {
+    var font: ResolvedFont = resolve()
+    if provider.followsTextSize {
+      font.size = (font.size * environment.dynamicTypeSize.scale).rounded()
+    }
+    return font
+  }
 }
 
 extension Font.TextStyle {

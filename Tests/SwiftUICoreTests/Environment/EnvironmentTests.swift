@@ -155,6 +155,17 @@ extension EnvironmentValues {
     #expect(paint?.fill == .color(Color.red.resolve(in: values)))
   }
 
+  @Test func fontsThatFollowTheTextSizeGrow() {
+    var values = EnvironmentValues()
+    values.dynamicTypeSize = .accessibility5
+    let body: CGFloat = Font.body.resolve().size
+    #expect(Font.body.resolve(in: values).size == (body * 53 / 17).rounded())
+    #expect(Font.body.bold().resolve(in: values).size == Font.body.resolve(in: values).size)
+    #expect(Font.system(size: 20).resolve(in: values).size == 20)
+    #expect(Font.custom("Serif", size: 17).resolve(in: values).size == 53)
+    #expect(Font.custom("Serif", fixedSize: 17).resolve(in: values).size == 17)
+  }
+
   @Test func anOpenURLActionDecides() throws {
     let url = try #require(URL(string: "myapp://x"))
     var answers: [Bool] = []

@@ -1,6 +1,9 @@
 private enum PresentationHandlerKey: EnvironmentKey {
   static let defaultValue: PresentationHandler? = nil
 }
+private enum WindowHandlerKey: EnvironmentKey {
+  static let defaultValue: PresentationHandler? = nil
+}
 private enum OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction? { nil }
 }
@@ -18,8 +21,14 @@ extension EnvironmentValues {
     set { self[PresentationHandlerKey.self] = newValue }
   }
 
-  /// Dismisses the presentation that the view is in.
-  public var dismiss: DismissAction { DismissAction(presentationHandler) }
+  /// Closes the window that the view is in. Set by the launcher.
+  package var windowHandler: PresentationHandler? {
+    get { self[WindowHandlerKey.self] }
+    set { self[WindowHandlerKey.self] = newValue }
+  }
+
+  /// Dismisses the presentation that the view is in, or else closes its window.
+  public var dismiss: DismissAction { DismissAction(presentationHandler ?? windowHandler) }
 
   /// Whether the view is in a presentation that can be dismissed.
   public var isPresented: Bool { presentationHandler != nil }

@@ -9,9 +9,13 @@ package final class HeadlessRenderer: Renderer {
   package static let describing = HeadlessRenderer()
 
   package func makeNative(_ primitive: any Primitive) -> any NativeView {
-    if primitive is NavigationPrimitive { return HeadlessPagedView(primitive) }
-    return HeadlessView(primitive)
+    let view: HeadlessView =
+      primitive is NavigationPrimitive ? HeadlessPagedView(primitive) : HeadlessView(primitive)
+    view.focus = focus
+    return view
   }
+
+  package let focus = HeadlessFocus()
 
   /// The sheets that are presented, the first one at the bottom.
   package private(set) var sheets: [HeadlessSheet] = []
@@ -51,6 +55,8 @@ package class HeadlessView: NativeView {
   package private(set) var isDisposed = false
   package private(set) var updateCount = 0
   private let content: HeadlessContainer?
+  var focus: HeadlessFocus?
+  package var focusDidChange: ((Bool) -> Void)?
 
   init(_ primitive: any Primitive) {
     self.primitive = primitive
@@ -102,7 +108,10 @@ package class HeadlessView: NativeView {
     attributes[owner] = attribute
   }
 
-  package func dispose() { isDisposed = true }
+  package func dispose() {
+    isDisposed = true
+    resignFocus()
+  }
 }
 
 /// The headless stand-in for a native view's inside.

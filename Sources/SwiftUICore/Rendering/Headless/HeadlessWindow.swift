@@ -8,14 +8,20 @@ package final class HeadlessWindow<Content: View> {
   package var size: CGSize
   private let root: ContentRoot<Content>
 
-  package init(
+  package convenience init(
     size: CGSize = CGSize(width: 400, height: 300),
     environment: EnvironmentValues = EnvironmentValues(), _ view: Content
   ) {
+    self.init(size: size, scope: EnvironmentScope(root: environment), view)
+  }
+
+  /// - Parameter scope: the environment, which may be that of a scene.
+  package init(
+    size: CGSize = CGSize(width: 400, height: 300), scope: EnvironmentScope, _ view: Content
+  ) {
     self.size = size
     graph = ViewGraph(renderer: HeadlessRenderer())
-    root = ContentRoot(
-      view, graph: graph, container: container, scope: EnvironmentScope(root: environment))
+    root = ContentRoot(view, graph: graph, container: container, scope: scope)
     flush()
   }
 

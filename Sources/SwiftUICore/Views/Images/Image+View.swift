@@ -47,7 +47,7 @@ struct ImageContent {
 extension ImageContent: PrimitiveView {
   func primitive(_ context: PrimitiveContext) -> ImagePrimitive {
     let environment: EnvironmentValues = context.environment
-    let font: ResolvedFont = (environment.font ?? .body).resolve()
+    let font: ResolvedFont = (environment.font ?? .body).resolve(in: environment)
     return ImagePrimitive(
       image: image,
       symbolSize: (font.size * 16 / 15 * environment.imageScale.factor).rounded(),

@@ -1,0 +1,126 @@
+/// Knows which of a graph's native views has the keyboard focus: the one place where the platform's events and the
+/// program's wishes meet.
+@MainActor
+package final class FocusCoordinator {
+  /// The node whose native view has the focus.
+  private weak var focused: _ViewNode?
+  private var targets: [ObjectIdentifier: any FocusTarget] = [:]
+  private var isMoving = false
+
+  package init() {}
+
+  // MARK: The platform
+
+  /// Called by native views, whoever moved the focus.
+  package func platformDidChange(_ node: _ViewNode, hasFocus: Bool) {
+    if hasFocus {
+      setFocused(node)
+    } else if focused === node, !isMoving {
+      // While the program moves the focus, the old view's loss is half of the move.
+      setFocused(nil)
+    }
+  }
+
+  /// Called when a node with native views goes.
+  package func nativeWillGo(_ node: _ViewNode) {
+    if focused === node { setFocused(nil) }
+  }
+
+  private func setFocused(_ node: _ViewNode?) {
+    let old: _ViewNode? = focused
+    guard old !== node else { return }
+    focused = node
+    var concerned: [ObjectIdentifier: any FocusTarget] = [:]
+    for start in [old, node] {
+      var current: _ViewNode? = start
+      while let node = current {
+        if let target = node as? any FocusTarget { concerned[ObjectIdentifier(target)] = target }
+        current = node.parent
+      }
+    }
+    for target in concerned.values { target.focusDidMove(self) }
+  }
+
+  /// Whether the focus is in a node's subtree.
+  package func isInside(_ node: _ViewNode) -> Bool {
+    var current: _ViewNode? = focused
+    while let candidate = current {
+      if candidate === node { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+
+  // MARK: The program
+
+  package func add(_ target: any FocusTarget) { targets[ObjectIdentifier(target)] = target }
+
+  package func remove(_ target: any FocusTarget) { targets[ObjectIdentifier(target)] = nil }
+
+  /// The value of the view, of those bound to `store`, that has the focus.
+  package func value<Value: Hashable>(of store: FocusStore<Value>) -> Value {
+    var current: _ViewNode? = focused
+    while let node = current {
+      if let value = (node as? any FocusTarget)?.value(in: store) { return value }
+      current = node.parent
+    }
+    return store.resetValue
+  }
+
+  /// Moves the focus to the view that stands for `value`; away from the views of `store` if none does.
+  package func move<Value: Hashable>(to value: Value, in store: FocusStore<Value>) {
+    guard self.value(of: store) != value else { return }
+    isMoving = true
+    let isTaken: Bool = target(for: value, in: store).map { take($0) } ?? false
+    isMoving = false
+    if isTaken || value != store.resetValue { return }
+    for native in focusables(in: focused) where native.hasFocus {
+      native.resignFocus()
+      if !native.hasFocus { setFocused(nil) }
+    }
+  }
+
+  private func target<Value: Hashable>(
+    for value: Value, in store: FocusStore<Value>
+  ) -> (any FocusTarget)? {
+    let matching: [any FocusTarget] = targets.values.filter { $0.value(in: store) == value }
+    return matching.min { $0.order < $1.order }
+  }
+
+  /// Gives the focus to the first native view in the target that takes it.
+  private func take(_ target: any FocusTarget) -> Bool {
+    var isTaken = false
+    func visit(_ node: _ViewNode) {
+      guard !isTaken else { return }
+      for native in focusables(in: node) where !isTaken && native.takeFocus() {
+        isTaken = true
+        setFocused(node)
+      }
+      node.forEachChild(visit)
+    }
+    visit(target)
+    return isTaken
+  }
+
+  private func focusables(in node: _ViewNode?) -> [any FocusableNativeView] {
+    guard let node = node as? any NativeNode else { return [] }
+    return node.natives.compactMap { $0 as? any FocusableNativeView }
+  }
+}
+
+/// A node that stands for a value of a focus state.
+@MainActor
+package protocol FocusTarget: _ViewNode {
+  /// Counts up in the order in which targets are made.
+  var order: Int { get }
+  /// The value that the focus here means for a store; nil for other stores.
+  func value<Value: Hashable>(in store: FocusStore<Value>) -> Value?
+  /// Called when the focus has come into the node, has left it, or has moved in it.
+  func focusDidMove(_ focus: FocusCoordinator)
+}
+
+/// Storage that follows the focus.
+@MainActor
+package protocol FocusFollowing: AnyObject {
+  func adopt(from focus: FocusCoordinator)
+}
