@@ -154,6 +154,22 @@ void swiftui_layout_set_allocate_func(SwiftUILayout *self, SwiftUILayoutAllocate
   gtk_widget_queue_allocate(GTK_WIDGET(self));
 }
 
+void swiftui_layout_set_contains_func(SwiftUILayout *self, SwiftUILayoutContainsFunc func,
+                                      gpointer data, GDestroyNotify destroy) {
+  gpointer old_data = self->contains_data;
+  GDestroyNotify old_destroy = self->contains_destroy;
+  self->contains = func;
+  self->contains_data = data;
+  self->contains_destroy = destroy;
+  if (old_destroy)
+    old_destroy(old_data);
+}
+
+static gboolean contains(GtkWidget *widget, double x, double y) {
+  SwiftUILayout *self = SWIFTUI_LAYOUT(widget);
+  return self->contains && self->contains(x, y, self->contains_data);
+}
+
 void swiftui_layout_set_corner_radii(SwiftUILayout *self, float top_left, float top_right,
                                      float bottom_right, float bottom_left) {
   self->radii[0] = MAX(top_left, 0);
@@ -208,6 +224,7 @@ static void swiftui_layout_class_init(SwiftUILayoutClass *klass) {
   widget_class->measure = measure;
   widget_class->size_allocate = size_allocate;
   widget_class->snapshot = snapshot;
+  widget_class->contains = contains;
   widget_class->map = map;
   widget_class->unmap = unmap;
   widget_class->focus = swiftui_layout_focus;

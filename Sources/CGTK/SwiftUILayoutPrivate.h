@@ -38,6 +38,9 @@ struct _SwiftUILayout {
   SwiftUILayoutAllocateFunc allocate;
   gpointer allocate_data;
   GDestroyNotify allocate_destroy;
+  SwiftUILayoutContainsFunc contains;
+  gpointer contains_data;
+  GDestroyNotify contains_destroy;
 
   gboolean rounded;
   float radii[4];  // from the top left corner, clockwise

@@ -118,4 +118,12 @@ void gtktest_sync(void) {
   XSync(x_display(), False);
 }
 
+gboolean gtktest_accessible_text_is(GtkAccessible *accessible, GtkAccessibleProperty property,
+                                    const char *text) {
+  char *difference = gtk_test_accessible_check_property(accessible, property, text);
+  gboolean is_same = difference == NULL;
+  g_free(difference);
+  return is_same;
+}
+
 #endif

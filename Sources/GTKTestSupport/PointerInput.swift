@@ -53,6 +53,20 @@
     await waitForFrame(of: widget)
   }
 
+  /// Presses the primary button on a widget, at a point or its centre, and keeps it down.
+  public func press(_ widget: Widget, at point: WidgetPoint? = nil) async throws {
+    try await movePointer(to: widget, at: point)
+    gtktest_button(1, 1)
+    await pumpUntilIdle()
+  }
+
+  /// Lets the primary button go.
+  public func releaseButton(_ widget: Widget) async throws {
+    gtktest_button(1, 0)
+    await pumpUntilIdle()
+    await waitForFrame(of: widget)
+  }
+
   /// Presses the primary button at one point, moves to another in steps, and lets go.
   public func drag(
     from source: Widget, at start: WidgetPoint, to target: Widget? = nil, at end: WidgetPoint,

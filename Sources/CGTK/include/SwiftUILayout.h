@@ -43,6 +43,13 @@ void swiftui_layout_set_measure_func(SwiftUILayout *self, SwiftUILayoutMeasureFu
 void swiftui_layout_set_allocate_func(SwiftUILayout *self, SwiftUILayoutAllocateFunc func,
                                       gpointer data, GDestroyNotify destroy);
 
+typedef gboolean (*SwiftUILayoutContainsFunc)(double x, double y, gpointer data);
+
+/// Tells where the pointer finds the container itself, besides its children. Without a function it
+/// does nowhere: what is behind the container can be reached between the children.
+void swiftui_layout_set_contains_func(SwiftUILayout *self, SwiftUILayoutContainsFunc func,
+                                      gpointer data, GDestroyNotify destroy);
+
 /// Clips drawing to a rounded rectangle; all 0 for none.
 void swiftui_layout_set_corner_radii(SwiftUILayout *self, float top_left, float top_right,
                                      float bottom_right, float bottom_left);

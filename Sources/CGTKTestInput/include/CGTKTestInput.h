@@ -32,6 +32,11 @@ void gtktest_key(guint keycode, gboolean press);
 /// How many bytes the process holds by malloc(), for finding leaks.
 gsize gtktest_allocated_bytes(void);
 
+/// Whether assistive technologies were told a property with that text. GTK's own function for it
+/// takes any number of arguments, which Swift cannot call.
+gboolean gtktest_accessible_text_is(GtkAccessible *accessible, GtkAccessibleProperty property,
+                                    const char *text);
+
 /// Returns when the server has made all events.
 void gtktest_sync(void);
 

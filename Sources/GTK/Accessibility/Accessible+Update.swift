@@ -34,6 +34,25 @@
       g_value_unset(&value)
     }
 
+    /// Tells assistive technologies whether the widget is selected; nil for one that cannot be.
+    public func setAccessibleSelected(_ isSelected: Bool?) {
+      var state: GtkAccessibleState = GTK_ACCESSIBLE_STATE_SELECTED
+      guard let isSelected else { return gtk_accessible_reset_state(accessiblePointer, state) }
+      var value = GValue()
+      gtk_accessible_state_init_value(state, &value)
+      swiftui_value_set_integer(&value, isSelected ? 1 : 0)
+      gtk_accessible_update_state_value(accessiblePointer, 1, &state, &value)
+      g_value_unset(&value)
+    }
+
+    /// Tells assistive technologies whether the widget keeps the user from all others.
+    public func setAccessibleModal(_ isModal: Bool) {
+      var value = GValue()
+      g_value_init(&value, FundamentalType.boolean)
+      g_value_set_boolean(&value, isModal ? 1 : 0)
+      update(.modal, &value)
+    }
+
     /// Names the widgets that label this one.
     public func setAccessibleLabelledBy(_ widgets: [Widget]) {
       guard !widgets.isEmpty else {

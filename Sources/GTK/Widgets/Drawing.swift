@@ -37,7 +37,7 @@
         }
         let box = ClosureBox<ContainsClosure>(onContains)
         swiftui_drawing_set_contains_func(
-          drawingPointer, drawingContains, box.retainedPointer(), releaseBox)
+          drawingPointer, containsPoint, box.retainedPointer(), releaseBox)
       }
     }
 
@@ -54,16 +54,6 @@
         }
       }
       swiftui_drawing_set_func(drawingPointer, drawSnapshot, box.retainedPointer(), releaseBox)
-    }
-  }
-
-  private typealias ContainsClosure = (Double, Double) -> Bool
-
-  nonisolated private func drawingContains(x: Double, y: Double, data: gpointer?) -> gboolean {
-    guard let data else { return 0 }
-    nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
-    return MainActor.assumeIsolated {
-      ClosureBox<ContainsClosure>.closure(in: box)(x, y) ? 1 : 0
     }
   }
 

@@ -26,6 +26,7 @@
   typealias MeasureClosure = (Orientation, Int) -> (minimum: Int, natural: Int)
   typealias AllocateClosure = (Int, Int) -> Void
   typealias ClipClosure = (OpaquePointer, Double, Double) -> Void
+  typealias ContainsClosure = (Double, Double) -> Bool
 
   extension LayoutContainer {
     func updateMeasureFunction() {
@@ -56,6 +57,15 @@
       swiftui_layout_set_clip_func(
         layoutPointer, clipContainer, box.retainedPointer(), releaseBox)
     }
+
+    func updateContainsFunction() {
+      guard let onContains else {
+        return swiftui_layout_set_contains_func(layoutPointer, nil, nil, nil)
+      }
+      let box = ClosureBox<ContainsClosure>(onContains)
+      swiftui_layout_set_contains_func(
+        layoutPointer, containsPoint, box.retainedPointer(), releaseBox)
+    }
   }
 
   nonisolated private func clipContainer(
@@ -66,6 +76,15 @@
     nonisolated(unsafe) let target: OpaquePointer = context
     MainActor.assumeIsolated {
       ClosureBox<ClipClosure>.closure(in: box)(target, Double(width), Double(height))
+    }
+  }
+
+  /// For containers and drawings.
+  nonisolated func containsPoint(x: Double, y: Double, data: gpointer?) -> gboolean {
+    guard let data else { return 0 }
+    nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
+    return MainActor.assumeIsolated {
+      ClosureBox<ContainsClosure>.closure(in: box)(x, y) ? 1 : 0
     }
   }
 

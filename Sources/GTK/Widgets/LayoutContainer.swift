@@ -48,6 +48,12 @@
       didSet { updateAllocateFunction() }
     }
 
+    /// Where the pointer finds the container itself, besides its children (x, y); nil for nowhere: then
+    /// what is behind it can be reached between the children.
+    public var onContains: ((Double, Double) -> Bool)? {
+      didSet { updateContainsFunction() }
+    }
+
     /// Whether what children draw outside of the container's bounds is cut off, and out of reach for
     /// the pointer.
     public var clipsContent: Bool {

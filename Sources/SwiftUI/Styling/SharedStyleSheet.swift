@@ -27,6 +27,7 @@
 
   /// What the sheets of a widget are for; it has one for each at most.
   enum StyleSheetPurpose {
+    case filter
     case foreground
     case tint
     case shape

@@ -85,7 +85,17 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     if Modifier.Attribute.belongsToInnermost {
       while let wrapper = item as? WrapperItem { item = wrapper.child }
     }
+    if Modifier.Attribute.belongsToControl, !(item is NativeItem) {
+      return soleNative(in: item)
+    }
     return (item as? NativeItem)?.native
+  }
+
+  /// The one native view in an item that has none of its own, such as a control without a visible label.
+  private func soleNative(in item: LayoutItem) -> (any NativeView)? {
+    var natives: [NativeItem] = []
+    item.appendNatives(to: &natives)
+    return natives.count == 1 ? natives.first?.native : nil
   }
 
   private func release(_ target: Target) {

@@ -58,6 +58,13 @@ package protocol NativeAttribute {
   /// Whether it belongs on the view's own widget, however it is padded or framed; otherwise it covers the whole
   /// area of the modified view.
   static var belongsToInnermost: Bool { get }
+  /// Whether it describes the control that a view without a native view of its own is made of, if there is just
+  /// one.
+  static var belongsToControl: Bool { get }
+}
+
+extension NativeAttribute {
+  package static var belongsToControl: Bool { false }
 }
 
 extension NativeView {

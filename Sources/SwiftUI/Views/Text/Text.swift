@@ -10,6 +10,10 @@
     func updateWidget(_ widget: TextLabel, from old: Self?, _ context: GTKContext<Self>) {
       guard old != self else { return }
       widget.show(self, from: old)
+      // A label tells its text by itself, which undoes what was told before.
+      if accessibilityLabel != nil || old?.accessibilityLabel != nil {
+        widget.setAccessibleLabel(accessibilityLabel ?? string)
+      }
       if old?.isSelectable ?? false != isSelectable { widget.selectable = isSelectable }
     }
 

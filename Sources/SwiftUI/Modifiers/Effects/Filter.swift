@@ -1,0 +1,38 @@
+#if GTK
+  import GTK
+  import SwiftUICore
+
+  extension FilterPrimitive: GTKPrimitive {
+    func makeWidget(_ context: GTKContext<Self>) -> LayoutContainer { context.container.layout }
+
+    func updateWidget(_ widget: LayoutContainer, from old: Self?, _ context: GTKContext<Self>) {
+      guard old != self else { return }
+      context.setStyleSheet(.filter(filter), for: .filter, on: widget)
+    }
+  }
+
+  extension SharedStyleSheet {
+    /// The rule that draws a widget, and what is in it, through a filter.
+    fileprivate static func filter(_ filter: FilterPrimitive.Filter) -> SharedStyleSheet {
+      let css: String = filter.css
+      // Class names have letters, digits and hyphens only.
+      let name: String = css.utf8.map { String($0, radix: 16) }.joined()
+      return of("swiftui-filter-" + name) { ".\($0) { filter: \(css); }" }
+    }
+  }
+
+  extension FilterPrimitive.Filter {
+    fileprivate var css: String {
+      switch self {
+      case .blur(let radius): "blur(\(radius)px)"
+      case .shadow(let color, let radius, let offset):
+        "drop-shadow(\(offset.width)px \(offset.height)px \(radius)px \(color.css))"
+      case .grayscale(let amount): "grayscale(\(amount))"
+      case .hueRotation(let angle): "hue-rotate(\(angle.degrees)deg)"
+      case .saturation(let amount): "saturate(\(amount))"
+      case .contrast(let amount): "contrast(\(amount))"
+      case .colorInvert: "invert(1)"
+      }
+    }
+  }
+#endif

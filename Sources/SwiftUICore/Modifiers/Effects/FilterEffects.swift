@@ -1,0 +1,108 @@
+import Foundation
+
+/// Blurs a view.
+public struct _BlurEffect: Equatable, Sendable {
+  package var radius: CGFloat
+  package var isOpaque: Bool
+}
+
+/// Draws a shadow behind a view.
+public struct _ShadowEffect: Equatable, Sendable {
+  package var color: Color
+  package var radius: CGFloat
+  package var offset: CGSize
+}
+
+/// Takes colour out of a view.
+public struct _GrayscaleEffect: Equatable, Sendable {
+  package var amount: Double
+}
+
+/// Shifts the hue of all colours in a view.
+public struct _HueRotationEffect: Equatable, Sendable {
+  package var angle: Angle
+}
+
+/// Makes the colours of a view stronger or weaker.
+public struct _SaturationEffect: Equatable, Sendable {
+  package var amount: Double
+}
+
+/// Makes the colours of a view differ more or less.
+public struct _ContrastEffect: Equatable, Sendable {
+  package var amount: Double
+}
+
+/// Replaces the colours of a view by their complements.
+public struct _ColorInvertEffect: Equatable, Sendable {}
+
+/// What a renderer needs to draw a group through a filter.
+package struct FilterPrimitive: Primitive, ContentHosting, Equatable {
+  package static let viewName: String = "Filter"
+
+  package enum Filter: Equatable {
+    /// The radius in points.
+    case blur(CGFloat)
+    case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)
+    /// From 0, as it is, to 1, without colour.
+    case grayscale(Double)
+    case hueRotation(Angle)
+    /// 1 is as it is.
+    case saturation(Double)
+    /// 1 is as it is.
+    case contrast(Double)
+    case colorInvert
+  }
+  package let filter: Filter
+}
+
+extension _BlurEffect: EffectModifier {
+  public typealias Body = Never
+  @MainActor package func primitive(_ context: PrimitiveContext) -> FilterPrimitive {
+    FilterPrimitive(filter: .blur(radius))
+  }
+}
+
+extension _ShadowEffect: EffectModifier {
+  public typealias Body = Never
+  @MainActor package func primitive(_ context: PrimitiveContext) -> FilterPrimitive {
+    FilterPrimitive(
+      filter: .shadow(
+        color.resolve(in: context.environment), radius: radius, offset: offset))
+  }
+}
+
+extension _GrayscaleEffect: EffectModifier {
+  public typealias Body = Never
+  @MainActor package func primitive(_ context: PrimitiveContext) -> FilterPrimitive {
+    FilterPrimitive(filter: .grayscale(amount))
+  }
+}
+
+extension _HueRotationEffect: EffectModifier {
+  public typealias Body = Never
+  @MainActor package func primitive(_ context: PrimitiveContext) -> FilterPrimitive {
+    FilterPrimitive(filter: .hueRotation(angle))
+  }
+}
+
+extension _SaturationEffect: EffectModifier {
+  public typealias Body = Never
+  @MainActor package func primitive(_ context: PrimitiveContext) -> FilterPrimitive {
+    FilterPrimitive(filter: .saturation(amount))
+  }
+}
+
+extension _ContrastEffect: EffectModifier {
+  public typealias Body = Never
+  @MainActor package func primitive(_ context: PrimitiveContext) -> FilterPrimitive {
+    FilterPrimitive(filter: .contrast(amount))
+  }
+}
+
+extension _ColorInvertEffect: EffectModifier {
+  public typealias Body = Never
+  @MainActor package func primitive(_ context: PrimitiveContext) -> FilterPrimitive {
+    FilterPrimitive(filter: .colorInvert)
+  }
+}

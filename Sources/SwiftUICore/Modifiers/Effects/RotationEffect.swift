@@ -1,0 +1,48 @@
+import Foundation
+
+/// Draws a view turned about a point of its frame, which stays.
+public struct _RotationEffect: Equatable, Sendable {
+  package var angle: Angle
+  package var anchor: UnitPoint
+}
+
+extension _RotationEffect: EffectModifier {
+  public typealias Body = Never
+
+  @MainActor package func primitive(_ context: PrimitiveContext) -> TransformPrimitive {
+    TransformPrimitive(
+      transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor: anchor)
+  }
+}
+
+/// What a renderer needs to draw a group transformed about a point of its frame. The pointer finds it where it is
+/// drawn.
+package struct TransformPrimitive: Primitive, ContentHosting, Equatable {
+  package static let viewName: String = "Transform"
+  package let transform: CGAffineTransform
+  package let anchor: UnitPoint
+
+  /// The transform in the coordinate space of a group of that size, its origin at the top left.
+  package func transform(in size: CGSize) -> CGAffineTransform {
+    let x: CGFloat = anchor.x * size.width
+    let y: CGFloat = anchor.y * size.height
+    return CGAffineTransform(translationX: -x, y: -y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}
+
+extension View {
+  /// Rotates a view's rendered output in two dimensions around the specified point.
+  ///
+  /// - Parameters:
+  ///   - angle: clockwise. An undefined one is reported and counts as 0.
+  ///   - anchor: where the view stays; unit points of its frame.
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    let isFinite: Bool = angle.radians.isFinite
+    if !isFinite {
+      Diagnostics.reportOnce("Invalid angle in rotationEffect(_:anchor:): 0 is used.")
+    }
+    return modifier(_RotationEffect(angle: isFinite ? angle : .zero, anchor: anchor))
+  }
+}
