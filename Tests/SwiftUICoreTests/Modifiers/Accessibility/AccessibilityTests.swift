@@ -15,12 +15,14 @@ import Testing
     let hidden = EmptyView().accessibilityHidden(true)
     #expect(try property(properties + "visibility|some|rawValue", of: hidden) as? UInt32 == 1)
     let identifier = EmptyView().accessibilityIdentifier("id")
-    #expect(try property(properties + "identifier|some|rawValue", of: identifier) as? String == "id")
+    #expect(
+      try property(properties + "identifier|some|rawValue", of: identifier) as? String == "id")
   }
 
   @Test func aControlsOwnViewIsDescribed() throws {
     let window = HeadlessWindow(Slider(value: .constant(0.5)).accessibilityLabel("Volume"))
-    let slider = try #require(window.container.descendants.first { $0.primitive is SliderPrimitive })
+    let slider = try #require(
+      window.container.descendants.first { $0.primitive is SliderPrimitive })
     let attributes = slider.attributes.values.compactMap { $0 as? AccessibilityAttribute }
     #expect(attributes.map(\.label) == ["Volume"])
   }

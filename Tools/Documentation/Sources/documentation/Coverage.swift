@@ -11,26 +11,47 @@ struct Coverage {
     let rows: [Row]
   }
 
+  /// The words that tests and examples use.
+  struct Exercised {
+    /// Those of GTK tests and of examples.
+    var gtk: Set<String> = []
+    /// Those of tests without a toolkit.
+    var headless: Set<String> = []
+
+    func level(of name: Names.Name) -> Ratings.Level {
+      if gtk.contains(name.last) { return .gtk }
+      return headless.contains(name.last) ? .headless : .untested
+    }
+  }
+
   let tables: [Table]
 
-  /// - Parameters:
-  ///   - exercised: The words that tests and examples use.
-  /// - Throws: What does not fit together: names without a rating, ratings without a name, and
-  ///   ratings that no test or example bears out.
+  /// A name is rated by the tests that use it, unless a rating says otherwise.
+  ///
+  /// - Throws: What does not fit together: ratings without a name, and ratings that the tests and
+  ///   examples contradict; not so for types that tests need not name.
   init(
-    names: Names, ratings: Ratings, declarations: Declarations, exercised: Set<String>
+    names: Names, ratings: Ratings, declarations: Declarations, exercised: Exercised
   ) throws {
     var problems: [String] = []
     var unused = Set(ratings.ratings.keys)
     tables = names.sections.map { section in
       let rows = section.names.map { name in
-        let isImplicit = !section.isWritten && !name.isMethod
-        let rating = ratings.ratings[name.name]
         unused.remove(name.name)
-        problems += Self.problems(
-          name, rating?.level, exists: declarations.has(name),
-          isExercised: isImplicit ? nil : exercised.contains(name.last))
-        return Row(name: name, rating: rating)
+        guard declarations.has(name) else {
+          if ratings.ratings[name.name] != nil {
+            problems.append("\(name.name) is rated, but it does not exist")
+          }
+          return Row(name: name, rating: nil)
+        }
+        let isImplicit = !section.isWritten && !name.isMethod
+        let rated = ratings.ratings[name.name]
+        let found: Ratings.Level = exercised.level(of: name)
+        if !isImplicit, let problem = Self.problem(name, rated?.level, found) {
+          problems.append(problem)
+        }
+        let level: Ratings.Level = rated?.level ?? found
+        return Row(name: name, rating: Ratings.Rating(level: level, note: rated?.note ?? ""))
       }
       return Table(title: section.title, rows: rows)
     }
@@ -40,17 +61,17 @@ struct Coverage {
     }
   }
 
-  private static func problems(
-    _ name: Names.Name, _ level: Ratings.Level?, exists: Bool, isExercised: Bool?
-  ) -> [String] {
-    switch (level, exists) {
-    case (nil, true): ["\(name.name) exists: rate it"]
-    case (.some, false): ["\(name.name) is rated, but it does not exist"]
-    case (.gtk?, _) where isExercised == false, (.headless?, _) where isExercised == false:
-      ["\(name.name): no test or example uses it, so it is untested"]
-    case (.untested?, _) where isExercised == true:
-      ["\(name.name) is rated untested, but there is a test or an example"]
-    default: []
+  /// - Parameter found: The level that tests and examples show.
+  private static func problem(
+    _ name: Names.Name, _ rated: Ratings.Level?, _ found: Ratings.Level
+  ) -> String? {
+    switch (rated, found) {
+    case (.gtk?, .headless), (.gtk?, .untested):
+      "\(name.name): no GTK test or example uses it"
+    case (.headless?, .untested): "\(name.name): no test or example uses it"
+    case (.untested?, .gtk), (.untested?, .headless):
+      "\(name.name) is rated untested, but there is a test or an example"
+    default: nil
     }
   }
 }

@@ -15,18 +15,26 @@ enum CoverageOutput {
   }
 
   /// The words that stand in tests and examples, other than this tool's output.
-  private static func exercised(in project: Project) throws -> Set<String> {
-    var words: Set<String> = []
-    for folder in ["Tests", "Examples"] {
-      for path in project.files(in: folder, extension: "swift")
-      where !path.hasPrefix(CompiledBlocks.folder) {
-        let text = try project.text(of: path)
-        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-          words.insert(String(word))
-        }
+  private static func exercised(in project: Project) throws -> Coverage.Exercised {
+    var exercised = Coverage.Exercised()
+    for path in project.files(in: "Examples", extension: "swift") {
+      exercised.gtk.formUnion(words(of: try project.text(of: path)))
+    }
+    for path in project.files(in: "Tests", extension: "swift")
+    where !path.hasPrefix(CompiledBlocks.folder) {
+      let text = try project.text(of: path)
+      if text.hasPrefix("#if GTK") {
+        exercised.gtk.formUnion(words(of: text))
+      } else {
+        exercised.headless.formUnion(words(of: text))
       }
     }
-    return words
+    return exercised
+  }
+
+  private static func words(of text: String) -> Set<String> {
+    let parts = text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    return Set(parts.map(String.init))
   }
 }
 
@@ -37,11 +45,12 @@ extension Coverage {
 
       Made by `make docs` from the sources, [swiftui-names.txt](swiftui-names.txt) (the public names
       of Apple's SwiftUI) and [coverage-ratings.txt](coverage-ratings.txt); `make lint` fails when it
-      does not fit them.
+      does not fit them. A name is rated by the tests and examples that use it; the ratings say what
+      those can't.
 
-      - **GTK**: works on screen, with GTK's widgets; a test or an example uses it.
-      - **untested**: written to do so, but no test or example uses it.
-      - **headless**: works in the view graph and its layout, but GTK shows nothing of it yet.
+      - **GTK**: works on screen, with GTK's widgets; a GTK test or an example uses it.
+      - **untested**: no test or example uses it.
+      - **headless**: works in the view graph and its layout; no test shows that it does on screen.
       - **value**: can be written and read back; nothing acts on it.
       - **missing**: code that uses it does not compile.
 
@@ -72,7 +81,7 @@ extension Coverage.Table {
     let sorted = rows.sorted { $0.name.name < $1.name.name }
     let lines = sorted.filter { $0.rating != nil }.map { row in
       let deprecated = row.name.isDeprecated ? " (deprecated by Apple)" : ""
-      let level = row.rating?.level.title ?? ""
+      let level = row.rating?.level?.title ?? ""
       return "| `\(row.name.name)`\(deprecated) | \(level) | \(row.rating?.note ?? "") |\n"
     }
     let missing = sorted.filter { $0.rating == nil }.map { "`\($0.name.name)`" }
