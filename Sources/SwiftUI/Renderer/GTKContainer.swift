@@ -108,6 +108,25 @@
 
     var isInWindow: Bool { layout.root != nil }
 
+    private var waiting: [() -> Void] = []
+    private var rootWatch: SignalConnection?
+
+    func onceInWindow(_ action: @escaping () -> Void) {
+      guard !isInWindow else { return action() }
+      waiting.append(action)
+      guard rootWatch == nil else { return }
+      rootWatch = layout.onNotify("root") { [weak self] in self?.rootChanged() }
+    }
+
+    private func rootChanged() {
+      guard isInWindow else { return }
+      rootWatch?.disconnect()
+      rootWatch = nil
+      let ready: [() -> Void] = waiting
+      waiting = []
+      for action in ready { action() }
+    }
+
     var enclosingEntities: [AnyObject] {
       var result: [AnyObject] = []
       var widget: Widget? = layout.parent

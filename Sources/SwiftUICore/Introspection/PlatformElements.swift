@@ -45,17 +45,18 @@ public struct PlatformElements {
 
   @MainActor private var enclosingCells: [AnyObject] { hosts.compactMap { $0.cellEntity?() } }
 
-  @MainActor public var isInWindow: Bool {
-    if let host = node.representativeItem?.host { return host.container.isInWindow }
+  @MainActor public var isInWindow: Bool { container?.isInWindow ?? false }
+
+  /// The native container that the receiver is in.
+  @MainActor var container: (any NativeContainer)? {
+    if let host = node.representativeItem?.host { return host.container }
     var current: _ViewNode? = node.parent
     while let node = current {
-      if let container = (node as? any NativeNode)?.natives.first?.container {
-        return container.isInWindow
-      }
-      if let root = node as? any RootNode { return root.rootContainer.isInWindow }
+      if let container = (node as? any NativeNode)?.natives.first?.container { return container }
+      if let root = node as? any RootNode { return root.rootContainer }
       current = node.parent
     }
-    return false
+    return nil
   }
 
   /// A lazy walk through the receiver's elements.

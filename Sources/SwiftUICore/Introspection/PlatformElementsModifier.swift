@@ -16,7 +16,7 @@ extension PlatformElementsModifier: ViewModifier {
 
 extension View {
   /// Calls `action` on the main actor after each commit in which this view was updated or the elements in it
-  /// changed; the first time before the view's own tasks start. `removed` is called once, when the view goes.
+  /// changed, and when they have come into a window; the first time before the view's own tasks start. `removed` is called once, when the view goes.
   ///
   /// No call is made after the view has gone. State that the action changes takes effect on the next turn.
   @_spi(Introspection)
@@ -34,6 +34,7 @@ private final class PlatformElementsNode<Content: View>:
   private var modifier: PlatformElementsModifier
   private var content: _TypedNode<Content>?
   private var isReportPending = false
+  private var isWindowAwaited = false
 
   init(_ view: ModifiedContent<Content, PlatformElementsModifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
@@ -68,7 +69,19 @@ private final class PlatformElementsNode<Content: View>:
   private func deliver() {
     isReportPending = false
     guard isMounted else { return }
-    modifier.action(PlatformElements(node: self))
+    let elements = PlatformElements(node: self)
+    if !elements.isInWindow { reportOnceInWindow(elements) }
+    modifier.action(elements)
+  }
+
+  /// Reports again when the elements come into a window, which no update of the view has to go with.
+  private func reportOnceInWindow(_ elements: PlatformElements) {
+    guard !isWindowAwaited, let container = elements.container else { return }
+    isWindowAwaited = true
+    container.onceInWindow { [weak self] in
+      self?.isWindowAwaited = false
+      self?.report()
+    }
   }
 
   override func willUnmount() { modifier.removed?() }

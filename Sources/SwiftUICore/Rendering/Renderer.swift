@@ -106,6 +106,8 @@ package protocol NativeContainer: AnyObject {
   func setNeedsAllocation(resize: Bool)
   /// Whether the container is in a window.
   var isInWindow: Bool { get }
+  /// Calls `action` once the container is in a window: at once where it is.
+  func onceInWindow(_ action: @escaping () -> Void)
   /// The platform objects that enclose the container, innermost first, ending with the window.
   var enclosingEntities: [AnyObject] { get }
 }

@@ -20,6 +20,10 @@ public enum IntrospectionDiagnostics {
     handler?(miss)
   }
 
-  private static let prints =
-    ProcessInfo.processInfo.environment["SWIFTUI_INTROSPECT_DIAGNOSTICS"] == "1"
+  private static let prints = isAskedFor(in: ProcessInfo.processInfo.environment)
+
+  /// Whether the variables of an environment ask for lines on standard error.
+  static func isAskedFor(in environment: [String: String]) -> Bool {
+    environment["SWIFTUI_INTROSPECT_DIAGNOSTICS"] == "1"
+  }
 }

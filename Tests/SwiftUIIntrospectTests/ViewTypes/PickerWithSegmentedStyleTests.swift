@@ -1,15 +1,25 @@
 #if GTK
   import GTK
   import GTKTestSupport
+  import SwiftUI
+  @_spi(Advanced) import SwiftUIIntrospect
   import Testing
 
-  @_spi(Advanced) import SwiftUIIntrospect
-
   @MainActor
-  @Suite(".picker(style: .segmented)", .serialized)
+  @Suite(".picker(style: .segmented)", .gtk)
   struct PickerWithSegmentedStyleTests {
-    init() throws {
-      try startGTK()
+    @Test("Keeps its promises", arguments: Promise.allCases)
+    func promises(_ promise: Promise) async throws {
+      let trial = Trial(.picker(style: .segmented), is: "GtkBox", showing: [2, 0, 1]) {
+        (widget: GTK.Box) in
+        widget.children.firstIndex { ($0 as? ToggleButton)?.active == true }
+      } view: { selected in
+        Picker("Size", selection: .constant(selected)) {
+          ForEach(0..<3) { Text(verbatim: "Size \($0)") }
+        }
+        .pickerStyle(.segmented)
+      }
+      try await trial.check(promise)
     }
 
     @Test("Hands over the box of toggle buttons, not another box")

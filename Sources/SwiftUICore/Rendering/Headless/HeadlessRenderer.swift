@@ -125,7 +125,8 @@ package final class HeadlessContainer: NativeContainer {
   package init() {}
 
   package var entity: AnyObject { self }
-  package var isInWindow: Bool { true }
+  package let isInWindow = true
+  package func onceInWindow(_ action: @escaping () -> Void) { action() }
   package var enclosingEntities: [AnyObject] { [] }
 
   package func setChildren(_ children: [any NativeView]) {
