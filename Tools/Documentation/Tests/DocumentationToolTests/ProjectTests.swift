@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import documentation
+
+/// What is checked in is what the sources and the documentation give.
+@Suite struct ProjectTests {
+  private let project = Project(
+    folder: (0..<5).reduce(URL(filePath: #filePath)) { folder, _ in
+      folder.deletingLastPathComponent()
+    })
+
+  @Test func coverageFitsTheSources() throws {
+    #expect(try CoverageOutput.make(project).stale(in: project) == [])
+  }
+
+  @Test func compiledBlocksAreThoseOfTheDocumentation() throws {
+    #expect(try CompiledBlocks.make(project).stale(in: project) == [])
+  }
+
+  @Test func linksLeadSomewhere() throws {
+    try Links.check(project)
+  }
+}
