@@ -22,6 +22,9 @@ public protocol IntrospectableViewType: Sendable {
   /// Where to look when the call names no scope; `.receiver` unless implemented.
   var scope: IntrospectionScope { get }
 
+  /// From which releases on only some views of the type have an entity; none unless implemented.
+  static var limits: [IntrospectionLimit] { get }
+
   /// How to find an entity where its class alone does not tell it; by class unless implemented.
   static func selector<Entity: PlatformEntity>(
     for entity: Entity.Type
@@ -30,6 +33,8 @@ public protocol IntrospectableViewType: Sendable {
 
 extension IntrospectableViewType {
   public var scope: IntrospectionScope { .receiver }
+
+  public static var limits: [IntrospectionLimit] { [] }
 
   public static func selector<Entity: PlatformEntity>(
     for entity: Entity.Type

@@ -2,23 +2,52 @@
 @MainActor
 final class Introspection {
   private var reported: Set<IntrospectionMiss.Kind> = []
+  /// What was handed over and still matches. Weak: the platform owns it.
+  private var handedOver: [WeakObject] = []
+  /// What waits for its time.
+  private var pending: (@MainActor () -> Void)?
+  private var hasAppeared = false
 
-  /// Searches and, if there is a match, hands it to `customize`.
+  /// Searches and, at the time that is asked for, hands over what matches.
+  ///
+  /// - Returns: Whether there is a match.
+  @discardableResult
   func run<SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity>(
-    _ viewType: SwiftUIViewType.Type, in candidates: IntrospectionCandidates,
-    selector: IntrospectionSelector<Entity>, scope: IntrospectionScope,
-    customize: @MainActor (Entity) -> Void
-  ) {
+    _ request: IntrospectionRequest<SwiftUIViewType, Entity>,
+    in candidates: IntrospectionCandidates, reportsMisses: Bool = true
+  ) -> Bool {
     guard candidates.isInWindow else {
-      return report(.window, of: viewType) { .noWindow }
+      if reportsMisses { report(.window, of: SwiftUIViewType.self) { .noWindow } }
+      return false
     }
     IntrospectionCounts.current.searches += 1
-    guard let entity = selector(candidates, scope) else {
-      return report(.entity, of: viewType) {
-        .noEntity(IntrospectionMiss.Search(of: selector, in: candidates, scope: scope))
+    let entities = request.entities(in: candidates)
+    if entities.isEmpty, reportsMisses {
+      report(.entity, of: SwiftUIViewType.self) {
+        .noEntity(
+          IntrospectionMiss.Search(
+            of: request.selector, in: candidates, scope: request.scope))
       }
     }
-    customize(entity)
+    handOver(entities, request.timing, request.actions)
+    return !entities.isEmpty
+  }
+
+  /// Tells that the view has appeared.
+  func appeared() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    onNextTurn()
+  }
+
+  /// Ends everything: the view has gone.
+  func end<Entity: PlatformEntity>(_ actions: IntrospectionActions<Entity>) {
+    pending = nil
+    let entities = handedOver
+    handedOver = []
+    for case let entity as Entity in entities.compactMap(\.object) {
+      actions.remove?(entity)
+    }
   }
 
   /// Tells that the call does not concern the running platform.
@@ -26,6 +55,42 @@ final class Introspection {
     _ viewType: SwiftUIViewType.Type, listed: @autoclosure () -> [String]
   ) {
     report(.platform, of: viewType) { .otherPlatform(listed: listed(), running: Platform.current) }
+  }
+
+  private func handOver<Entity: PlatformEntity>(
+    _ entities: [Entity], _ timing: IntrospectionTiming, _ actions: IntrospectionActions<Entity>
+  ) {
+    if timing == .immediate || (timing == .afterAppearing && hasAppeared && pending == nil) {
+      return deliver(entities, actions)
+    }
+    let waiting = entities.map { WeakObject($0) }
+    let wasEmpty = pending == nil
+    pending = { [weak self] in
+      self?.deliver(waiting.compactMap { $0.object as? Entity }, actions)
+    }
+    if timing == .nextTurn, wasEmpty { onNextTurn() }
+  }
+
+  private func onNextTurn() {
+    Task { @MainActor [weak self] in
+      guard let self, let action = pending else { return }
+      pending = nil
+      action()
+    }
+  }
+
+  private func deliver<Entity: PlatformEntity>(
+    _ entities: [Entity], _ actions: IntrospectionActions<Entity>
+  ) {
+    let known = handedOver.compactMap(\.object)
+    handedOver = entities.map { WeakObject($0) }
+    for case let entity as Entity in known where !entities.contains(where: { $0 === entity }) {
+      actions.remove?(entity)
+    }
+    for entity in entities {
+      if !known.contains(where: { $0 === entity }) { actions.first?(entity) }
+      actions.update?(entity)
+    }
   }
 
   private func report<SwiftUIViewType: IntrospectableViewType>(
@@ -38,5 +103,13 @@ final class Introspection {
     let miss = IntrospectionMiss(viewType: String(describing: viewType), reason: reason())
     IntrospectionCounts.current = counts
     IntrospectionDiagnostics.report(miss)
+  }
+}
+
+private struct WeakObject {
+  private(set) weak var object: AnyObject?
+
+  init(_ object: AnyObject) {
+    self.object = object
   }
 }

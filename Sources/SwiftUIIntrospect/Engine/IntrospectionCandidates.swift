@@ -10,13 +10,18 @@ public struct IntrospectionCandidates {
   /// What encloses the receiver, the nearest first, the window last.
   public let ancestors: AnySequence<AnyObject>
 
+  /// The object that marks the receiver on Apple's systems; nil elsewhere.
+  let marker: AnyObject?
+
   let isInWindow: Bool
 
   init(
-    receiver: some Sequence<AnyObject>, ancestors: some Sequence<AnyObject>, isInWindow: Bool
+    receiver: some Sequence<AnyObject>, ancestors: some Sequence<AnyObject>,
+    marker: AnyObject? = nil, isInWindow: Bool
   ) {
     self.receiver = AnySequence(receiver.lazy.map(Self.counted))
     self.ancestors = AnySequence(ancestors.lazy.map(Self.counted))
+    self.marker = marker
     self.isInWindow = isInWindow
   }
 

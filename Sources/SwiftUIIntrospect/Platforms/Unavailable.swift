@@ -1,3 +1,3 @@
 /// Stands for the entity of a platform version on which a view type has none, so that naming this
-/// version for this view type does not compile.
-public enum Unavailable {}
+/// version for this view type does not compile. `Entity` is the class of other versions.
+public enum Unavailable<Entity> {}

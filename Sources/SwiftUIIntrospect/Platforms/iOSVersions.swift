@@ -25,17 +25,24 @@ extension PlatformViewVersionPredicate {
     _ versions: (iOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>)...
   ) -> Self { Self(versions) }
 
-  /// A version of iOS and all later ones.
-  @_spi(Advanced)
+  /// A version of iOS and all later ones that still have this class under the view.
   public static func iOS(
     _ versions: PartialRangeFrom<iOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>>
   ) -> Self { Self(versions) }
 }
 
-/// A view type that has entities on iOS. It names the entity's class where it starts and where
-/// it changes; each later version carries it on.
+extension PlatformViewVersionPredicate
+where SwiftUIViewType: iOSIntrospectable, PlatformSpecificEntity == SwiftUIViewType.iOSLatest {
+  /// Every version of iOS that has the latest one's class under the view.
+  public static var iOS: Self {
+    Self(iOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>(for: .v13)...)
+  }
+}
+
+/// A view type that has entities on iOS. It names the entity's class where it starts and where it
+/// changes; each later version carries it on.
 public protocol iOSIntrospectable: IntrospectableViewType {
-  associatedtype iOS13
+  associatedtype iOS13 = Unavailable<Never>
   associatedtype iOS14 = iOS13
   associatedtype iOS15 = iOS14
   associatedtype iOS16 = iOS15
@@ -43,6 +50,23 @@ public protocol iOSIntrospectable: IntrospectableViewType {
   associatedtype iOS18 = iOS17
   associatedtype iOS26 = iOS18
   associatedtype iOS27 = iOS26
+  associatedtype iOSLatest = iOS27
+}
+
+extension iOSIntrospectable {
+  /// The entity of each version, or why there is none.
+  static var iOSEntities: [(Platform, Any.Type)] {
+    [
+      (iOSVersion.v13.platform, iOS13.self),
+      (iOSVersion.v14.platform, iOS14.self),
+      (iOSVersion.v15.platform, iOS15.self),
+      (iOSVersion.v16.platform, iOS16.self),
+      (iOSVersion.v17.platform, iOS17.self),
+      (iOSVersion.v18.platform, iOS18.self),
+      (iOSVersion.v26.platform, iOS26.self),
+      (iOSVersion.v27.platform, iOS27.self),
+    ]
+  }
 }
 
 extension PlatformViewVersion
@@ -56,9 +80,27 @@ where
 extension PlatformViewVersion
 where
   Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
+  SwiftUIViewType.iOS13 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "iOS 13 has no such view, or no UIKit object under it")
+  public static var v13: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.iOS14
 {
   public static var v14: Self { Self(for: .v14) }
+}
+
+extension PlatformViewVersion
+where
+  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
+  SwiftUIViewType.iOS14 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "iOS 14 has no such view, or no UIKit object under it")
+  public static var v14: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -72,9 +114,27 @@ where
 extension PlatformViewVersion
 where
   Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
+  SwiftUIViewType.iOS15 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "iOS 15 has no such view, or no UIKit object under it")
+  public static var v15: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.iOS16
 {
   public static var v16: Self { Self(for: .v16) }
+}
+
+extension PlatformViewVersion
+where
+  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
+  SwiftUIViewType.iOS16 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "iOS 16 has no such view, or no UIKit object under it")
+  public static var v16: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -88,9 +148,27 @@ where
 extension PlatformViewVersion
 where
   Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
+  SwiftUIViewType.iOS17 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "iOS 17 has no such view, or no UIKit object under it")
+  public static var v17: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.iOS18
 {
   public static var v18: Self { Self(for: .v18) }
+}
+
+extension PlatformViewVersion
+where
+  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
+  SwiftUIViewType.iOS18 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "iOS 18 has no such view, or no UIKit object under it")
+  public static var v18: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -104,7 +182,40 @@ where
 extension PlatformViewVersion
 where
   Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
+  SwiftUIViewType.iOS26 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "iOS 26 has no such view, or no UIKit object under it")
+  public static var v26: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.iOS27
 {
   public static var v27: Self { Self(for: .v27) }
 }
+
+extension PlatformViewVersion
+where
+  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
+  SwiftUIViewType.iOS27 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "iOS 27 has no such view, or no UIKit object under it")
+  public static var v27: Self { .unavailable() }
+}
+
+#if targetEnvironment(macCatalyst)
+  extension iOSVersion {
+    static var runningOnCatalyst: Int {
+      if #available(iOS 27, *) { return 27 }
+      if #available(iOS 26, *) { return 26 }
+      if #available(iOS 18, *) { return 18 }
+      if #available(iOS 17, *) { return 17 }
+      if #available(iOS 16, *) { return 16 }
+      if #available(iOS 15, *) { return 15 }
+      if #available(iOS 14, *) { return 14 }
+      return 13
+    }
+  }
+#endif

@@ -26,19 +26,26 @@ extension PlatformViewVersionPredicate {
     _ versions: (macOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>)...
   ) -> Self { Self(versions) }
 
-  /// A version of macOS and all later ones.
-  @_spi(Advanced)
+  /// A version of macOS and all later ones that still have this class under the view.
   public static func macOS(
     _ versions: PartialRangeFrom<macOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>>
   ) -> Self { Self(versions) }
 }
 
-/// A view type that has entities on macOS. It names the entity's class where it starts and where
-/// it changes; each later version carries it on.
+extension PlatformViewVersionPredicate
+where SwiftUIViewType: macOSIntrospectable, PlatformSpecificEntity == SwiftUIViewType.macOSLatest {
+  /// Every version of macOS that has the latest one's class under the view.
+  public static var macOS: Self {
+    Self(macOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>(for: .v10_15)...)
+  }
+}
+
+/// A view type that has entities on macOS. It names the entity's class where it starts and where it
+/// changes; each later version carries it on.
 public protocol macOSIntrospectable: IntrospectableViewType {
-  associatedtype macOS10_15
+  associatedtype macOS10_15 = Unavailable<Never>
   /// Only a view type that came with this update names it.
-  associatedtype macOS10_15_4 = Unavailable
+  associatedtype macOS10_15_4 = Unavailable<Never>
   associatedtype macOS11 = macOS10_15
   associatedtype macOS12 = macOS11
   associatedtype macOS13 = macOS12
@@ -46,6 +53,24 @@ public protocol macOSIntrospectable: IntrospectableViewType {
   associatedtype macOS15 = macOS14
   associatedtype macOS26 = macOS15
   associatedtype macOS27 = macOS26
+  associatedtype macOSLatest = macOS27
+}
+
+extension macOSIntrospectable {
+  /// The entity of each version, or why there is none.
+  static var macOSEntities: [(Platform, Any.Type)] {
+    [
+      (macOSVersion.v10_15.platform, macOS10_15.self),
+      (macOSVersion.v10_15_4.platform, macOS10_15_4.self),
+      (macOSVersion.v11.platform, macOS11.self),
+      (macOSVersion.v12.platform, macOS12.self),
+      (macOSVersion.v13.platform, macOS13.self),
+      (macOSVersion.v14.platform, macOS14.self),
+      (macOSVersion.v15.platform, macOS15.self),
+      (macOSVersion.v26.platform, macOS26.self),
+      (macOSVersion.v27.platform, macOS27.self),
+    ]
+  }
 }
 
 extension PlatformViewVersion
@@ -59,9 +84,29 @@ where
 extension PlatformViewVersion
 where
   Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
+  SwiftUIViewType.macOS10_15 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "macOS 10.15 has no such view, or no AppKit object under it")
+  public static var v10_15: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.macOS10_15_4
 {
   public static var v10_15_4: Self { Self(for: .v10_15_4) }
+}
+
+extension PlatformViewVersion
+where
+  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
+  SwiftUIViewType.macOS10_15_4 == Unavailable<PlatformSpecificEntity>
+{
+  @available(
+    *, unavailable, message: "macOS 10.15.4 has no such view, or no AppKit object under it"
+  )
+  public static var v10_15_4: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -75,9 +120,27 @@ where
 extension PlatformViewVersion
 where
   Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
+  SwiftUIViewType.macOS11 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "macOS 11 has no such view, or no AppKit object under it")
+  public static var v11: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.macOS12
 {
   public static var v12: Self { Self(for: .v12) }
+}
+
+extension PlatformViewVersion
+where
+  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
+  SwiftUIViewType.macOS12 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "macOS 12 has no such view, or no AppKit object under it")
+  public static var v12: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -91,9 +154,27 @@ where
 extension PlatformViewVersion
 where
   Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
+  SwiftUIViewType.macOS13 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "macOS 13 has no such view, or no AppKit object under it")
+  public static var v13: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.macOS14
 {
   public static var v14: Self { Self(for: .v14) }
+}
+
+extension PlatformViewVersion
+where
+  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
+  SwiftUIViewType.macOS14 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "macOS 14 has no such view, or no AppKit object under it")
+  public static var v14: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -107,6 +188,15 @@ where
 extension PlatformViewVersion
 where
   Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
+  SwiftUIViewType.macOS15 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "macOS 15 has no such view, or no AppKit object under it")
+  public static var v15: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.macOS26
 {
   public static var v26: Self { Self(for: .v26) }
@@ -115,7 +205,25 @@ where
 extension PlatformViewVersion
 where
   Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
+  SwiftUIViewType.macOS26 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "macOS 26 has no such view, or no AppKit object under it")
+  public static var v26: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.macOS27
 {
   public static var v27: Self { Self(for: .v27) }
+}
+
+extension PlatformViewVersion
+where
+  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
+  SwiftUIViewType.macOS27 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "macOS 27 has no such view, or no AppKit object under it")
+  public static var v27: Self { .unavailable() }
 }

@@ -25,17 +25,24 @@ extension PlatformViewVersionPredicate {
     _ versions: (tvOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>)...
   ) -> Self { Self(versions) }
 
-  /// A version of tvOS and all later ones.
-  @_spi(Advanced)
+  /// A version of tvOS and all later ones that still have this class under the view.
   public static func tvOS(
     _ versions: PartialRangeFrom<tvOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>>
   ) -> Self { Self(versions) }
 }
 
-/// A view type that has entities on tvOS. It names the entity's class where it starts and where
-/// it changes; each later version carries it on.
+extension PlatformViewVersionPredicate
+where SwiftUIViewType: tvOSIntrospectable, PlatformSpecificEntity == SwiftUIViewType.tvOSLatest {
+  /// Every version of tvOS that has the latest one's class under the view.
+  public static var tvOS: Self {
+    Self(tvOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>(for: .v13)...)
+  }
+}
+
+/// A view type that has entities on tvOS. It names the entity's class where it starts and where it
+/// changes; each later version carries it on.
 public protocol tvOSIntrospectable: IntrospectableViewType {
-  associatedtype tvOS13
+  associatedtype tvOS13 = Unavailable<Never>
   associatedtype tvOS14 = tvOS13
   associatedtype tvOS15 = tvOS14
   associatedtype tvOS16 = tvOS15
@@ -43,6 +50,23 @@ public protocol tvOSIntrospectable: IntrospectableViewType {
   associatedtype tvOS18 = tvOS17
   associatedtype tvOS26 = tvOS18
   associatedtype tvOS27 = tvOS26
+  associatedtype tvOSLatest = tvOS27
+}
+
+extension tvOSIntrospectable {
+  /// The entity of each version, or why there is none.
+  static var tvOSEntities: [(Platform, Any.Type)] {
+    [
+      (tvOSVersion.v13.platform, tvOS13.self),
+      (tvOSVersion.v14.platform, tvOS14.self),
+      (tvOSVersion.v15.platform, tvOS15.self),
+      (tvOSVersion.v16.platform, tvOS16.self),
+      (tvOSVersion.v17.platform, tvOS17.self),
+      (tvOSVersion.v18.platform, tvOS18.self),
+      (tvOSVersion.v26.platform, tvOS26.self),
+      (tvOSVersion.v27.platform, tvOS27.self),
+    ]
+  }
 }
 
 extension PlatformViewVersion
@@ -56,9 +80,27 @@ where
 extension PlatformViewVersion
 where
   Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
+  SwiftUIViewType.tvOS13 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "tvOS 13 has no such view, or no UIKit object under it")
+  public static var v13: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.tvOS14
 {
   public static var v14: Self { Self(for: .v14) }
+}
+
+extension PlatformViewVersion
+where
+  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
+  SwiftUIViewType.tvOS14 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "tvOS 14 has no such view, or no UIKit object under it")
+  public static var v14: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -72,9 +114,27 @@ where
 extension PlatformViewVersion
 where
   Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
+  SwiftUIViewType.tvOS15 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "tvOS 15 has no such view, or no UIKit object under it")
+  public static var v15: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.tvOS16
 {
   public static var v16: Self { Self(for: .v16) }
+}
+
+extension PlatformViewVersion
+where
+  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
+  SwiftUIViewType.tvOS16 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "tvOS 16 has no such view, or no UIKit object under it")
+  public static var v16: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -88,9 +148,27 @@ where
 extension PlatformViewVersion
 where
   Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
+  SwiftUIViewType.tvOS17 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "tvOS 17 has no such view, or no UIKit object under it")
+  public static var v17: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.tvOS18
 {
   public static var v18: Self { Self(for: .v18) }
+}
+
+extension PlatformViewVersion
+where
+  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
+  SwiftUIViewType.tvOS18 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "tvOS 18 has no such view, or no UIKit object under it")
+  public static var v18: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -104,7 +182,25 @@ where
 extension PlatformViewVersion
 where
   Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
+  SwiftUIViewType.tvOS26 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "tvOS 26 has no such view, or no UIKit object under it")
+  public static var v26: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.tvOS27
 {
   public static var v27: Self { Self(for: .v27) }
+}
+
+extension PlatformViewVersion
+where
+  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
+  SwiftUIViewType.tvOS27 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "tvOS 27 has no such view, or no UIKit object under it")
+  public static var v27: Self { .unavailable() }
 }

@@ -14,8 +14,7 @@ public struct visionOSVersion: PlatformVersion {
 
 public typealias visionOSViewVersion<
   SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity
-> =
-  PlatformViewVersion<visionOSVersion, SwiftUIViewType, Entity>
+> = PlatformViewVersion<visionOSVersion, SwiftUIViewType, Entity>
 
 extension PlatformViewVersionPredicate {
   /// The given versions of visionOS.
@@ -23,20 +22,42 @@ extension PlatformViewVersionPredicate {
     _ versions: (visionOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>)...
   ) -> Self { Self(versions) }
 
-  /// A version of visionOS and all later ones.
-  @_spi(Advanced)
+  /// A version of visionOS and all later ones that still have this class under the view.
   public static func visionOS(
     _ versions: PartialRangeFrom<visionOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>>
   ) -> Self { Self(versions) }
 }
 
-/// A view type that has entities on visionOS. It names the entity's class where it starts and where
-/// it changes; each later version carries it on.
+extension PlatformViewVersionPredicate
+where
+  SwiftUIViewType: visionOSIntrospectable, PlatformSpecificEntity == SwiftUIViewType.visionOSLatest
+{
+  /// Every version of visionOS that has the latest one's class under the view.
+  public static var visionOS: Self {
+    Self(visionOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>(for: .v1)...)
+  }
+}
+
+/// A view type that has entities on visionOS. It names the entity's class where it starts and where it
+/// changes; each later version carries it on.
 public protocol visionOSIntrospectable: IntrospectableViewType {
-  associatedtype visionOS1
+  associatedtype visionOS1 = Unavailable<Never>
   associatedtype visionOS2 = visionOS1
   associatedtype visionOS26 = visionOS2
   associatedtype visionOS27 = visionOS26
+  associatedtype visionOSLatest = visionOS27
+}
+
+extension visionOSIntrospectable {
+  /// The entity of each version, or why there is none.
+  static var visionOSEntities: [(Platform, Any.Type)] {
+    [
+      (visionOSVersion.v1.platform, visionOS1.self),
+      (visionOSVersion.v2.platform, visionOS2.self),
+      (visionOSVersion.v26.platform, visionOS26.self),
+      (visionOSVersion.v27.platform, visionOS27.self),
+    ]
+  }
 }
 
 extension PlatformViewVersion
@@ -50,9 +71,27 @@ where
 extension PlatformViewVersion
 where
   Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
+  SwiftUIViewType.visionOS1 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "visionOS 1 has no such view, or no UIKit object under it")
+  public static var v1: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.visionOS2
 {
   public static var v2: Self { Self(for: .v2) }
+}
+
+extension PlatformViewVersion
+where
+  Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
+  SwiftUIViewType.visionOS2 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "visionOS 2 has no such view, or no UIKit object under it")
+  public static var v2: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -66,7 +105,25 @@ where
 extension PlatformViewVersion
 where
   Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
+  SwiftUIViewType.visionOS26 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "visionOS 26 has no such view, or no UIKit object under it")
+  public static var v26: Self { .unavailable() }
+}
+
+extension PlatformViewVersion
+where
+  Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.visionOS27
 {
   public static var v27: Self { Self(for: .v27) }
+}
+
+extension PlatformViewVersion
+where
+  Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
+  SwiftUIViewType.visionOS27 == Unavailable<PlatformSpecificEntity>
+{
+  @available(*, unavailable, message: "visionOS 27 has no such view, or no UIKit object under it")
+  public static var v27: Self { .unavailable() }
 }

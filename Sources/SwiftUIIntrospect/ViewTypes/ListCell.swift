@@ -1,5 +1,9 @@
 #if GTK
   public import GTK
+#elseif canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
 
 /// A row of a `List`, seen from inside it.
@@ -9,9 +13,18 @@
 ///   var body: some View {
 ///     List {
 ///       Text("Item")
-///         .introspect(.listCell, on: .gtk(.v4)) {
-///           print(type(of: $0))  // GTK.Widget
-///         }
+///         #if os(iOS)  // UITableViewCell, then UICollectionViewCell
+///           .introspect(.listCell, on: .iOS(.v13, .v14, .v15)) { print($0) }
+///           .introspect(.listCell, on: .iOS(.v16...)) { print($0) }
+///         #elseif os(tvOS)  // UITableViewCell
+///           .introspect(.listCell, on: .tvOS(.v13...)) { print($0) }
+///         #elseif os(visionOS)  // UICollectionViewCell
+///           .introspect(.listCell, on: .visionOS(.v1...)) { print($0) }
+///         #elseif os(macOS)  // NSTableCellView
+///           .introspect(.listCell, on: .macOS(.v10_15...)) { print($0) }
+///         #elseif os(Linux)  // GTK.Widget
+///           .introspect(.listCell, on: .gtk(.v4)) { print($0) }
+///         #endif
 ///     }
 ///   }
 /// }
@@ -24,8 +37,8 @@ extension IntrospectableViewType where Self == ListCellType {
   public static var listCell: Self { .init() }
 }
 
-#if GTK
-  extension ListCellType: GTKIntrospectable {
+extension ListCellType: PlatformIntrospectable {
+  #if GTK
     public typealias GTK4 = GTK.Widget
 
     /// A row is of no public class: it is what a list view directly holds.
@@ -44,5 +57,12 @@ extension IntrospectableViewType where Self == ListCellType {
           return path?.first { $0.parent is GTK.ListView } as? Entity
         }
     }
-  }
-#endif
+  #elseif canImport(UIKit)
+    public typealias iOS13 = UITableViewCell
+    public typealias iOS16 = UICollectionViewCell
+    public typealias tvOS13 = UITableViewCell
+    public typealias visionOS1 = UICollectionViewCell
+  #elseif canImport(AppKit)
+    public typealias macOS10_15 = NSTableCellView
+  #endif
+}

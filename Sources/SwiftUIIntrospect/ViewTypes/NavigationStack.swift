@@ -1,5 +1,7 @@
 #if GTK
   public import GTK
+#elseif canImport(UIKit)
+  public import UIKit
 #endif
 
 /// A `NavigationStack`.
@@ -10,9 +12,15 @@
 ///     NavigationStack {
 ///       Text("Root")
 ///     }
-///     .introspect(.navigationStack, on: .gtk(.v4)) {
-///       print(type(of: $0))  // GTK.Stack
-///     }
+///     #if os(iOS) || os(tvOS) || os(visionOS)  // UINavigationController
+///       .introspect(
+///         .navigationStack, on: .iOS(.v16...), .tvOS(.v16...), .visionOS(.v1...)
+///       ) {
+///         print($0)
+///       }
+///     #elseif os(Linux)  // GTK.Stack
+///       .introspect(.navigationStack, on: .gtk(.v4)) { print($0) }
+///     #endif  // not available on macOS
 ///   }
 /// }
 /// ```
@@ -22,8 +30,21 @@ extension IntrospectableViewType where Self == NavigationStackType {
   public static var navigationStack: Self { .init() }
 }
 
-#if GTK
-  extension NavigationStackType: GTKIntrospectable {
+extension NavigationStackType: PlatformIntrospectable {
+  #if GTK
     public typealias GTK4 = GTK.Stack
-  }
-#endif
+  #elseif canImport(UIKit)
+    public typealias iOS13 = Unavailable<UINavigationController>
+    public typealias iOS16 = UINavigationController
+    public typealias tvOS13 = Unavailable<UINavigationController>
+    public typealias tvOS16 = UINavigationController
+    public typealias visionOS1 = UINavigationController
+
+    /// Around a view, the navigation controller that UIKit itself names.
+    public static func selector<Entity: PlatformEntity>(
+      for entity: Entity.Type
+    ) -> IntrospectionSelector<Entity> {
+      .default.withAncestorSelector { $0.navigationController as? Entity }
+    }
+  #endif
+}

@@ -1,5 +1,7 @@
 #if GTK
   public import GTK
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
 
 /// A `Picker` with the `.menu` style.
@@ -14,9 +16,11 @@
 ///       Text("L").tag("L")
 ///     }
 ///     .pickerStyle(.menu)
-///     .introspect(.picker(style: .menu), on: .gtk(.v4)) {
-///       print(type(of: $0))  // GTK.DropDown
-///     }
+///     #if os(macOS)  // NSPopUpButton
+///       .introspect(.picker(style: .menu), on: .macOS(.v11...)) { print($0) }
+///     #elseif os(Linux)  // GTK.DropDown
+///       .introspect(.picker(style: .menu), on: .gtk(.v4)) { print($0) }
+///     #endif  // not available on iOS, tvOS and visionOS
 ///   }
 /// }
 /// ```
@@ -26,12 +30,17 @@ public struct PickerWithMenuStyleType: IntrospectableViewType {
   }
 }
 
-extension IntrospectableViewType where Self == PickerWithMenuStyleType {
-  public static func picker(style: Self.Style) -> Self { .init() }
-}
+#if os(macOS) || os(Linux)
+  extension IntrospectableViewType where Self == PickerWithMenuStyleType {
+    public static func picker(style: Self.Style) -> Self { .init() }
+  }
 
-#if GTK
-  extension PickerWithMenuStyleType: GTKIntrospectable {
-    public typealias GTK4 = GTK.DropDown
+  extension PickerWithMenuStyleType: PlatformIntrospectable {
+    #if GTK
+      public typealias GTK4 = GTK.DropDown
+    #elseif canImport(AppKit)
+      public typealias macOS10_15 = Unavailable<NSPopUpButton>
+      public typealias macOS11 = NSPopUpButton
+    #endif
   }
 #endif

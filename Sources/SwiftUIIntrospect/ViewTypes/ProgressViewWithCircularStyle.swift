@@ -1,5 +1,9 @@
 #if GTK
   public import GTK
+#elseif canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
 
 /// A `ProgressView` with the `.circular` style.
@@ -9,9 +13,19 @@
 ///   var body: some View {
 ///     ProgressView()
 ///       .progressViewStyle(.circular)
-///       .introspect(.progressView(style: .circular), on: .gtk(.v4)) {
-///         print(type(of: $0))  // GTK.Spinner
-///       }
+///       #if os(iOS) || os(tvOS) || os(visionOS)  // UIActivityIndicatorView
+///         .introspect(
+///           .progressView(style: .circular), on: .iOS(.v14...), .tvOS(.v14...), .visionOS(.v1...)
+///         ) {
+///           print($0)
+///         }
+///       #elseif os(macOS)  // NSProgressIndicator
+///         .introspect(.progressView(style: .circular), on: .macOS(.v11...)) {
+///           print($0)
+///         }
+///       #elseif os(Linux)  // GTK.Spinner
+///         .introspect(.progressView(style: .circular), on: .gtk(.v4)) { print($0) }
+///       #endif
 ///   }
 /// }
 /// ```
@@ -25,8 +39,17 @@ extension IntrospectableViewType where Self == ProgressViewWithCircularStyleType
   public static func progressView(style: Self.Style) -> Self { .init() }
 }
 
-#if GTK
-  extension ProgressViewWithCircularStyleType: GTKIntrospectable {
+extension ProgressViewWithCircularStyleType: PlatformIntrospectable {
+  #if GTK
     public typealias GTK4 = GTK.Spinner
-  }
-#endif
+  #elseif canImport(UIKit)
+    public typealias iOS13 = Unavailable<UIActivityIndicatorView>
+    public typealias iOS14 = UIActivityIndicatorView
+    public typealias tvOS13 = Unavailable<UIActivityIndicatorView>
+    public typealias tvOS14 = UIActivityIndicatorView
+    public typealias visionOS1 = UIActivityIndicatorView
+  #elseif canImport(AppKit)
+    public typealias macOS10_15 = Unavailable<NSProgressIndicator>
+    public typealias macOS11 = NSProgressIndicator
+  #endif
+}

@@ -1,5 +1,9 @@
 #if GTK
   public import GTK
+#elseif canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
 
 /// A `ProgressView` with the `.linear` style.
@@ -9,9 +13,19 @@
 ///   var body: some View {
 ///     ProgressView(value: 0.5)
 ///       .progressViewStyle(.linear)
-///       .introspect(.progressView(style: .linear), on: .gtk(.v4)) {
-///         print(type(of: $0))  // GTK.ProgressBar
-///       }
+///       #if os(iOS) || os(tvOS) || os(visionOS)  // UIProgressView
+///         .introspect(
+///           .progressView(style: .linear), on: .iOS(.v14...), .tvOS(.v14...), .visionOS(.v1...)
+///         ) {
+///           print($0)
+///         }
+///       #elseif os(macOS)  // NSProgressIndicator
+///         .introspect(.progressView(style: .linear), on: .macOS(.v11...)) {
+///           print($0)
+///         }
+///       #elseif os(Linux)  // GTK.ProgressBar
+///         .introspect(.progressView(style: .linear), on: .gtk(.v4)) { print($0) }
+///       #endif
 ///   }
 /// }
 /// ```
@@ -25,8 +39,17 @@ extension IntrospectableViewType where Self == ProgressViewWithLinearStyleType {
   public static func progressView(style: Self.Style) -> Self { .init() }
 }
 
-#if GTK
-  extension ProgressViewWithLinearStyleType: GTKIntrospectable {
+extension ProgressViewWithLinearStyleType: PlatformIntrospectable {
+  #if GTK
     public typealias GTK4 = GTK.ProgressBar
-  }
-#endif
+  #elseif canImport(UIKit)
+    public typealias iOS13 = Unavailable<UIProgressView>
+    public typealias iOS14 = UIProgressView
+    public typealias tvOS13 = Unavailable<UIProgressView>
+    public typealias tvOS14 = UIProgressView
+    public typealias visionOS1 = UIProgressView
+  #elseif canImport(AppKit)
+    public typealias macOS10_15 = Unavailable<NSProgressIndicator>
+    public typealias macOS11 = NSProgressIndicator
+  #endif
+}

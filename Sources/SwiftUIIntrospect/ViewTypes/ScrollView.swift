@@ -1,5 +1,9 @@
 #if GTK
   public import GTK
+#elseif canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
 
 /// A `ScrollView`; also what scrolls a `List`.
@@ -10,9 +14,15 @@
 ///     ScrollView {
 ///       Text("Item")
 ///     }
-///     .introspect(.scrollView, on: .gtk(.v4)) {
-///       print(type(of: $0))  // GTK.ScrolledWindow
-///     }
+///     #if os(iOS) || os(tvOS) || os(visionOS)  // UIScrollView
+///       .introspect(.scrollView, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)) {
+///         print($0)
+///       }
+///     #elseif os(macOS)  // NSScrollView
+///       .introspect(.scrollView, on: .macOS(.v10_15...)) { print($0) }
+///     #elseif os(Linux)  // GTK.ScrolledWindow
+///       .introspect(.scrollView, on: .gtk(.v4)) { print($0) }
+///     #endif
 ///   }
 /// }
 /// ```
@@ -22,8 +32,14 @@ extension IntrospectableViewType where Self == ScrollViewType {
   public static var scrollView: Self { .init() }
 }
 
-#if GTK
-  extension ScrollViewType: GTKIntrospectable {
+extension ScrollViewType: PlatformIntrospectable {
+  #if GTK
     public typealias GTK4 = GTK.ScrolledWindow
-  }
-#endif
+  #elseif canImport(UIKit)
+    public typealias iOS13 = UIScrollView
+    public typealias tvOS13 = UIScrollView
+    public typealias visionOS1 = UIScrollView
+  #elseif canImport(AppKit)
+    public typealias macOS10_15 = NSScrollView
+  #endif
+}

@@ -1,5 +1,9 @@
 #if GTK
   public import GTK
+#elseif canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
 
 /// A `TextField` of one line.
@@ -10,9 +14,15 @@
 ///
 ///   var body: some View {
 ///     TextField("Name", text: $name)
-///       .introspect(.textField, on: .gtk(.v4)) {
-///         print(type(of: $0))  // GTK.Entry
-///       }
+///       #if os(iOS) || os(tvOS) || os(visionOS)  // UITextField
+///         .introspect(.textField, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)) {
+///           print($0)
+///         }
+///       #elseif os(macOS)  // NSTextField
+///         .introspect(.textField, on: .macOS(.v10_15...)) { print($0) }
+///       #elseif os(Linux)  // GTK.Entry
+///         .introspect(.textField, on: .gtk(.v4)) { print($0) }
+///       #endif
 ///   }
 /// }
 /// ```
@@ -22,8 +32,14 @@ extension IntrospectableViewType where Self == TextFieldType {
   public static var textField: Self { .init() }
 }
 
-#if GTK
-  extension TextFieldType: GTKIntrospectable {
+extension TextFieldType: PlatformIntrospectable {
+  #if GTK
     public typealias GTK4 = GTK.Entry
-  }
-#endif
+  #elseif canImport(UIKit)
+    public typealias iOS13 = UITextField
+    public typealias tvOS13 = UITextField
+    public typealias visionOS1 = UITextField
+  #elseif canImport(AppKit)
+    public typealias macOS10_15 = NSTextField
+  #endif
+}

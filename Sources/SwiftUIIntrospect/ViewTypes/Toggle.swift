@@ -1,5 +1,9 @@
 #if GTK
   public import GTK
+#elseif canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
 
 /// A `Toggle` with its automatic style.
@@ -10,20 +14,30 @@
 ///
 ///   var body: some View {
 ///     Toggle("Wireless", isOn: $isOn)
-///       .introspect(.toggle, on: .gtk(.v4)) {
-///         print(type(of: $0))  // GTK.Switch
-///       }
+///       #if os(iOS)  // UISwitch
+///         .introspect(.toggle, on: .iOS(.v13...)) { print($0) }
+///       #elseif os(macOS)  // NSButton
+///         .introspect(.toggle, on: .macOS(.v10_15...)) { print($0) }
+///       #elseif os(Linux)  // GTK.Switch
+///         .introspect(.toggle, on: .gtk(.v4)) { print($0) }
+///       #endif  // not available on tvOS and visionOS
 ///   }
 /// }
 /// ```
 public struct ToggleType: IntrospectableViewType {}
 
-extension IntrospectableViewType where Self == ToggleType {
-  public static var toggle: Self { .init() }
-}
+#if !os(tvOS) && !os(visionOS)
+  extension IntrospectableViewType where Self == ToggleType {
+    public static var toggle: Self { .init() }
+  }
 
-#if GTK
-  extension ToggleType: GTKIntrospectable {
-    public typealias GTK4 = GTK.Switch
+  extension ToggleType: PlatformIntrospectable {
+    #if GTK
+      public typealias GTK4 = GTK.Switch
+    #elseif canImport(UIKit)
+      public typealias iOS13 = UISwitch
+    #elseif canImport(AppKit)
+      public typealias macOS10_15 = NSButton
+    #endif
   }
 #endif

@@ -1,5 +1,7 @@
 #if GTK
   public import GTK
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
 
 /// A `Toggle` with the `.checkbox` style.
@@ -11,9 +13,13 @@
 ///   var body: some View {
 ///     Toggle("Wireless", isOn: $isOn)
 ///       .toggleStyle(.checkbox)
-///       .introspect(.toggle(style: .checkbox), on: .gtk(.v4)) {
-///         print(type(of: $0))  // GTK.CheckButton
-///       }
+///       #if os(macOS)  // NSButton
+///         .introspect(.toggle(style: .checkbox), on: .macOS(.v10_15...)) {
+///           print($0)
+///         }
+///       #elseif os(Linux)  // GTK.CheckButton
+///         .introspect(.toggle(style: .checkbox), on: .gtk(.v4)) { print($0) }
+///       #endif  // not available on iOS, tvOS and visionOS
 ///   }
 /// }
 /// ```
@@ -23,12 +29,16 @@ public struct ToggleWithCheckboxStyleType: IntrospectableViewType {
   }
 }
 
-extension IntrospectableViewType where Self == ToggleWithCheckboxStyleType {
-  public static func toggle(style: Self.Style) -> Self { .init() }
-}
+#if os(macOS) || os(Linux)
+  extension IntrospectableViewType where Self == ToggleWithCheckboxStyleType {
+    public static func toggle(style: Self.Style) -> Self { .init() }
+  }
 
-#if GTK
-  extension ToggleWithCheckboxStyleType: GTKIntrospectable {
-    public typealias GTK4 = GTK.CheckButton
+  extension ToggleWithCheckboxStyleType: PlatformIntrospectable {
+    #if GTK
+      public typealias GTK4 = GTK.CheckButton
+    #elseif canImport(AppKit)
+      public typealias macOS10_15 = NSButton
+    #endif
   }
 #endif

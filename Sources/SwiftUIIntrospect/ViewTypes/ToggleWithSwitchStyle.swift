@@ -1,5 +1,9 @@
 #if GTK
   public import GTK
+#elseif canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
 
 /// A `Toggle` with the `.switch` style.
@@ -11,9 +15,13 @@
 ///   var body: some View {
 ///     Toggle("Wireless", isOn: $isOn)
 ///       .toggleStyle(.switch)
-///       .introspect(.toggle(style: .switch), on: .gtk(.v4)) {
-///         print(type(of: $0))  // GTK.Switch
-///       }
+///       #if os(iOS)  // UISwitch
+///         .introspect(.toggle(style: .switch), on: .iOS(.v13...)) { print($0) }
+///       #elseif os(macOS)  // NSSwitch
+///         .introspect(.toggle(style: .switch), on: .macOS(.v10_15...)) { print($0) }
+///       #elseif os(Linux)  // GTK.Switch
+///         .introspect(.toggle(style: .switch), on: .gtk(.v4)) { print($0) }
+///       #endif  // not available on tvOS and visionOS
 ///   }
 /// }
 /// ```
@@ -23,12 +31,18 @@ public struct ToggleWithSwitchStyleType: IntrospectableViewType {
   }
 }
 
-extension IntrospectableViewType where Self == ToggleWithSwitchStyleType {
-  public static func toggle(style: Self.Style) -> Self { .init() }
-}
+#if !os(tvOS) && !os(visionOS)
+  extension IntrospectableViewType where Self == ToggleWithSwitchStyleType {
+    public static func toggle(style: Self.Style) -> Self { .init() }
+  }
 
-#if GTK
-  extension ToggleWithSwitchStyleType: GTKIntrospectable {
-    public typealias GTK4 = GTK.Switch
+  extension ToggleWithSwitchStyleType: PlatformIntrospectable {
+    #if GTK
+      public typealias GTK4 = GTK.Switch
+    #elseif canImport(UIKit)
+      public typealias iOS13 = UISwitch
+    #elseif canImport(AppKit)
+      public typealias macOS10_15 = NSSwitch
+    #endif
   }
 #endif

@@ -1,5 +1,9 @@
 #if GTK
   public import GTK
+#elseif canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
 
 /// The window of a view.
@@ -8,9 +12,15 @@
 /// struct WindowExample: View {
 ///   var body: some View {
 ///     Text("Content")
-///       .introspect(.window, on: .gtk(.v4)) {
-///         print(type(of: $0))  // GTK.Window
-///       }
+///       #if os(iOS) || os(tvOS) || os(visionOS)  // UIWindow
+///         .introspect(.window, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)) {
+///           print($0)
+///         }
+///       #elseif os(macOS)  // NSWindow
+///         .introspect(.window, on: .macOS(.v10_15...)) { print($0) }
+///       #elseif os(Linux)  // GTK.Window
+///         .introspect(.window, on: .gtk(.v4)) { print($0) }
+///       #endif
 ///   }
 /// }
 /// ```
@@ -20,15 +30,21 @@ extension IntrospectableViewType where Self == WindowType {
   public static var window: Self { .init() }
 }
 
-#if GTK
-  extension WindowType: GTKIntrospectable {
+extension WindowType: PlatformIntrospectable {
+  #if GTK
     public typealias GTK4 = GTK.Window
+  #elseif canImport(UIKit)
+    public typealias iOS13 = UIWindow
+    public typealias tvOS13 = UIWindow
+    public typealias visionOS1 = UIWindow
+  #elseif canImport(AppKit)
+    public typealias macOS10_15 = NSWindow
+  #endif
 
-    /// Whatever the scope: a view is in one window, and it may have no widget of its own.
-    public static func selector<Entity: PlatformEntity>(
-      for entity: Entity.Type
-    ) -> IntrospectionSelector<Entity> {
-      .default.withReceiverSelector { $0.ancestors.first(ofType: Entity.self) }
-    }
+  /// Whatever the scope: a view is in one window, and it may have no entity of its own.
+  public static func selector<Entity: PlatformEntity>(
+    for entity: Entity.Type
+  ) -> IntrospectionSelector<Entity> {
+    .default.withReceiverSelector { $0.ancestors.first(ofType: Entity.self) }
   }
-#endif
+}

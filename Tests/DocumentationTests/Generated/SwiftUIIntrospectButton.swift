@@ -9,9 +9,11 @@ enum ExampleSwiftUIIntrospectButton {
 struct ButtonExample: View {
   var body: some View {
     Button("Save") {}
-      .introspect(.button, on: .gtk(.v4)) {
-        print(type(of: $0))  // GTK.Button
-      }
+      #if os(macOS)  // NSButton
+        .introspect(.button, on: .macOS(.v10_15...)) { print($0) }
+      #elseif os(Linux)  // GTK.Button
+        .introspect(.button, on: .gtk(.v4)) { print($0) }
+      #endif  // not available on iOS, tvOS and visionOS
   }
 }
 }

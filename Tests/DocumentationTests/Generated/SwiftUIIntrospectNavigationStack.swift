@@ -11,9 +11,15 @@ struct NavigationStackExample: View {
     NavigationStack {
       Text("Root")
     }
-    .introspect(.navigationStack, on: .gtk(.v4)) {
-      print(type(of: $0))  // GTK.Stack
-    }
+    #if os(iOS) || os(tvOS) || os(visionOS)  // UINavigationController
+      .introspect(
+        .navigationStack, on: .iOS(.v16...), .tvOS(.v16...), .visionOS(.v1...)
+      ) {
+        print($0)
+      }
+    #elseif os(Linux)  // GTK.Stack
+      .introspect(.navigationStack, on: .gtk(.v4)) { print($0) }
+    #endif  // not available on macOS
   }
 }
 }

@@ -15,9 +15,11 @@ struct PickerWithMenuStyleExample: View {
       Text("L").tag("L")
     }
     .pickerStyle(.menu)
-    .introspect(.picker(style: .menu), on: .gtk(.v4)) {
-      print(type(of: $0))  // GTK.DropDown
-    }
+    #if os(macOS)  // NSPopUpButton
+      .introspect(.picker(style: .menu), on: .macOS(.v11...)) { print($0) }
+    #elseif os(Linux)  // GTK.DropDown
+      .introspect(.picker(style: .menu), on: .gtk(.v4)) { print($0) }
+    #endif  // not available on iOS, tvOS and visionOS
   }
 }
 }

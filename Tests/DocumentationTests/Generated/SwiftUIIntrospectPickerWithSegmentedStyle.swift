@@ -15,9 +15,19 @@ struct PickerWithSegmentedStyleExample: View {
       Text("L").tag("L")
     }
     .pickerStyle(.segmented)
-    .introspect(.picker(style: .segmented), on: .gtk(.v4)) {
-      print(type(of: $0))  // GTK.Box
-    }
+    #if os(iOS) || os(tvOS) || os(visionOS)  // UISegmentedControl
+      .introspect(
+        .picker(style: .segmented), on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)
+      ) {
+        print($0)
+      }
+    #elseif os(macOS)  // NSSegmentedControl
+      .introspect(.picker(style: .segmented), on: .macOS(.v10_15...)) {
+        print($0)
+      }
+    #elseif os(Linux)  // GTK.Box
+      .introspect(.picker(style: .segmented), on: .gtk(.v4)) { print($0) }
+    #endif
   }
 }
 }

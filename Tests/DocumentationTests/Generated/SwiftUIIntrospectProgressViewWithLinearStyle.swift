@@ -10,9 +10,19 @@ struct ProgressViewWithLinearStyleExample: View {
   var body: some View {
     ProgressView(value: 0.5)
       .progressViewStyle(.linear)
-      .introspect(.progressView(style: .linear), on: .gtk(.v4)) {
-        print(type(of: $0))  // GTK.ProgressBar
-      }
+      #if os(iOS) || os(tvOS) || os(visionOS)  // UIProgressView
+        .introspect(
+          .progressView(style: .linear), on: .iOS(.v14...), .tvOS(.v14...), .visionOS(.v1...)
+        ) {
+          print($0)
+        }
+      #elseif os(macOS)  // NSProgressIndicator
+        .introspect(.progressView(style: .linear), on: .macOS(.v11...)) {
+          print($0)
+        }
+      #elseif os(Linux)  // GTK.ProgressBar
+        .introspect(.progressView(style: .linear), on: .gtk(.v4)) { print($0) }
+      #endif
   }
 }
 }

@@ -11,9 +11,15 @@ struct ScrollViewExample: View {
     ScrollView {
       Text("Item")
     }
-    .introspect(.scrollView, on: .gtk(.v4)) {
-      print(type(of: $0))  // GTK.ScrolledWindow
-    }
+    #if os(iOS) || os(tvOS) || os(visionOS)  // UIScrollView
+      .introspect(.scrollView, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)) {
+        print($0)
+      }
+    #elseif os(macOS)  // NSScrollView
+      .introspect(.scrollView, on: .macOS(.v10_15...)) { print($0) }
+    #elseif os(Linux)  // GTK.ScrolledWindow
+      .introspect(.scrollView, on: .gtk(.v4)) { print($0) }
+    #endif
   }
 }
 }

@@ -13,9 +13,13 @@ struct SheetExample: View {
     Button("Show") { isShown = true }
       .sheet(isPresented: $isShown) {
         Text("Content")
-          .introspect(.sheet, on: .gtk(.v4)) {
-            print(type(of: $0))  // GTK.Window
-          }
+          #if os(iOS) || os(tvOS)  // UIPresentationController
+            .introspect(.sheet, on: .iOS(.v13...), .tvOS(.v13...)) { print($0) }
+          #elseif os(visionOS)  // UISheetPresentationController
+            .introspect(.sheet, on: .visionOS(.v1...)) { print($0) }
+          #elseif os(Linux)  // GTK.Window
+            .introspect(.sheet, on: .gtk(.v4)) { print($0) }
+          #endif  // not available on macOS
       }
   }
 }

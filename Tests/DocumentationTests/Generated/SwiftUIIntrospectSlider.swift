@@ -11,9 +11,13 @@ struct SliderExample: View {
 
   var body: some View {
     Slider(value: $volume)
-      .introspect(.slider, on: .gtk(.v4)) {
-        print(type(of: $0))  // GTK.Scale
-      }
+      #if os(iOS)  // UISlider
+        .introspect(.slider, on: .iOS(.v13...)) { print($0) }
+      #elseif os(macOS)  // NSSlider
+        .introspect(.slider, on: .macOS(.v10_15...)) { print($0) }
+      #elseif os(Linux)  // GTK.Scale
+        .introspect(.slider, on: .gtk(.v4)) { print($0) }
+      #endif  // not available on tvOS and visionOS
   }
 }
 }

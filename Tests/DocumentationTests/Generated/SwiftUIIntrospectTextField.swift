@@ -11,9 +11,15 @@ struct TextFieldExample: View {
 
   var body: some View {
     TextField("Name", text: $name)
-      .introspect(.textField, on: .gtk(.v4)) {
-        print(type(of: $0))  // GTK.Entry
-      }
+      #if os(iOS) || os(tvOS) || os(visionOS)  // UITextField
+        .introspect(.textField, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)) {
+          print($0)
+        }
+      #elseif os(macOS)  // NSTextField
+        .introspect(.textField, on: .macOS(.v10_15...)) { print($0) }
+      #elseif os(Linux)  // GTK.Entry
+        .introspect(.textField, on: .gtk(.v4)) { print($0) }
+      #endif
   }
 }
 }

@@ -11,9 +11,13 @@ struct ToggleExample: View {
 
   var body: some View {
     Toggle("Wireless", isOn: $isOn)
-      .introspect(.toggle, on: .gtk(.v4)) {
-        print(type(of: $0))  // GTK.Switch
-      }
+      #if os(iOS)  // UISwitch
+        .introspect(.toggle, on: .iOS(.v13...)) { print($0) }
+      #elseif os(macOS)  // NSButton
+        .introspect(.toggle, on: .macOS(.v10_15...)) { print($0) }
+      #elseif os(Linux)  // GTK.Switch
+        .introspect(.toggle, on: .gtk(.v4)) { print($0) }
+      #endif  // not available on tvOS and visionOS
   }
 }
 }

@@ -12,9 +12,13 @@ struct ToggleWithCheckboxStyleExample: View {
   var body: some View {
     Toggle("Wireless", isOn: $isOn)
       .toggleStyle(.checkbox)
-      .introspect(.toggle(style: .checkbox), on: .gtk(.v4)) {
-        print(type(of: $0))  // GTK.CheckButton
-      }
+      #if os(macOS)  // NSButton
+        .introspect(.toggle(style: .checkbox), on: .macOS(.v10_15...)) {
+          print($0)
+        }
+      #elseif os(Linux)  // GTK.CheckButton
+        .introspect(.toggle(style: .checkbox), on: .gtk(.v4)) { print($0) }
+      #endif  // not available on iOS, tvOS and visionOS
   }
 }
 }

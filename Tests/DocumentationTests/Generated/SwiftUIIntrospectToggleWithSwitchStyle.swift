@@ -12,9 +12,13 @@ struct ToggleWithSwitchStyleExample: View {
   var body: some View {
     Toggle("Wireless", isOn: $isOn)
       .toggleStyle(.switch)
-      .introspect(.toggle(style: .switch), on: .gtk(.v4)) {
-        print(type(of: $0))  // GTK.Switch
-      }
+      #if os(iOS)  // UISwitch
+        .introspect(.toggle(style: .switch), on: .iOS(.v13...)) { print($0) }
+      #elseif os(macOS)  // NSSwitch
+        .introspect(.toggle(style: .switch), on: .macOS(.v10_15...)) { print($0) }
+      #elseif os(Linux)  // GTK.Switch
+        .introspect(.toggle(style: .switch), on: .gtk(.v4)) { print($0) }
+      #endif  // not available on tvOS and visionOS
   }
 }
 }

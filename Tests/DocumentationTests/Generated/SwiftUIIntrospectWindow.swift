@@ -9,9 +9,15 @@ enum ExampleSwiftUIIntrospectWindow {
 struct WindowExample: View {
   var body: some View {
     Text("Content")
-      .introspect(.window, on: .gtk(.v4)) {
-        print(type(of: $0))  // GTK.Window
-      }
+      #if os(iOS) || os(tvOS) || os(visionOS)  // UIWindow
+        .introspect(.window, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)) {
+          print($0)
+        }
+      #elseif os(macOS)  // NSWindow
+        .introspect(.window, on: .macOS(.v10_15...)) { print($0) }
+      #elseif os(Linux)  // GTK.Window
+        .introspect(.window, on: .gtk(.v4)) { print($0) }
+      #endif
   }
 }
 }

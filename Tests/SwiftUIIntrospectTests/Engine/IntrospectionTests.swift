@@ -92,10 +92,10 @@ struct IntrospectionTests {
     IntrospectionCounts.current = IntrospectionCounts()
     var found: [String] = []
     Introspection().run(
-      FieldType.self,
-      in: IntrospectionCandidates(receiver: walk, ancestors: [], isInWindow: true),
-      selector: IntrospectionSelector<FakeField>.default, scope: .receiver,
-      customize: { found.append($0.name) })
+      IntrospectionRequest<FieldType, FakeField>(
+        selector: .default, scope: .receiver,
+        actions: IntrospectionActions(update: { found.append($0.name) })),
+      in: IntrospectionCandidates(receiver: walk, ancestors: [], isInWindow: true))
     #expect(found == ["field"])
     #expect(walk.taken == 2)
     #expect(IntrospectionCounts.current.visited == 2)

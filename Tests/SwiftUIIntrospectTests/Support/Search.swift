@@ -8,14 +8,16 @@ import Testing
 func search<Entity: PlatformEntity>(
   _ introspection: Introspection = Introspection(), receiver: [AnyObject] = [],
   ancestors: [AnyObject] = [], isInWindow: Bool = true,
-  for selector: IntrospectionSelector<Entity>, scope: IntrospectionScope = .receiver
+  for selector: IntrospectionSelector<Entity>, scope: IntrospectionScope = .receiver,
+  matches: IntrospectionMatches = .first
 ) -> [Entity] {
   var found: [Entity] = []
   introspection.run(
-    FieldType.self,
+    IntrospectionRequest<FieldType, Entity>(
+      selector: selector, scope: scope, matches: matches,
+      actions: IntrospectionActions(update: { found.append($0) })),
     in: IntrospectionCandidates(
-      receiver: receiver, ancestors: ancestors, isInWindow: isInWindow),
-    selector: selector, scope: scope, customize: { found.append($0) })
+      receiver: receiver, ancestors: ancestors, isInWindow: isInWindow))
   return found
 }
 

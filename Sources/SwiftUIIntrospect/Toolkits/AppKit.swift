@@ -1,0 +1,108 @@
+#if canImport(AppKit) && !canImport(UIKit)
+  public import AppKit
+  import SwiftUI
+
+  @_spi(Advanced) public typealias PlatformView = NSView
+  @_spi(Advanced) public typealias PlatformViewController = NSViewController
+
+  extension NSView: PlatformEntity {
+    public var ancestor: NSView? { superview }
+
+    public var descendants: [NSView] { subviews }
+  }
+
+  extension NSViewController: PlatformEntity {
+    public var ancestor: NSViewController? { parent }
+
+    public var descendants: [NSViewController] { children }
+
+    public func isDescendant(of other: NSViewController) -> Bool {
+      sequence(first: self, next: \.parent).dropFirst().contains { $0 === other }
+    }
+  }
+
+  extension NSWindow: PlatformEntity {
+    public typealias Base = NSWindow
+  }
+
+  /// Takes no space, no clicks, no focus, and is unknown to assistive technologies.
+  final class MarkerView: NSView, IntrospectionMarker {
+    fileprivate let site: IntrospectionSite
+    fileprivate let isFront: Bool
+
+    init(site: IntrospectionSite, isFront: Bool) {
+      self.site = site
+      self.isFront = isFront
+      super.init(frame: .zero)
+      setAccessibilityElement(false)
+      setAccessibilityHidden(true)
+      site.register(self, isFront: isFront)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override var acceptsFirstResponder: Bool { false }
+
+    override func hitTest(_ point: NSPoint) -> NSView? { nil }
+
+    override func viewDidMoveToSuperview() {
+      super.viewDidMoveToSuperview()
+      site.treeChanged()
+    }
+
+    override func viewDidMoveToWindow() {
+      super.viewDidMoveToWindow()
+      site.treeChanged()
+    }
+
+    override func layout() {
+      super.layout()
+      site.treeChanged()
+    }
+  }
+
+  final class MarkerController: NSViewController, IntrospectionMarker {
+    fileprivate let site: IntrospectionSite
+    fileprivate let isFront: Bool
+
+    init(site: IntrospectionSite, isFront: Bool) {
+      self.site = site
+      self.isFront = isFront
+      super.init(nibName: nil, bundle: nil)
+      site.register(self, isFront: isFront)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+      view = MarkerView(site: site, isFront: isFront)
+    }
+
+    override func viewDidAppear() {
+      super.viewDidAppear()
+      if isFront { site.appeared() }
+    }
+  }
+
+  extension ViewMarker: NSViewRepresentable {
+    func makeNSView(context: Context) -> MarkerView { make() }
+
+    func updateNSView(_ view: MarkerView, context: Context) { update() }
+
+    static func dismantleNSView(_ view: MarkerView, coordinator: Void) {
+      if view.isFront { view.site.end() }
+    }
+  }
+
+  extension ControllerMarker: NSViewControllerRepresentable {
+    func makeNSViewController(context: Context) -> MarkerController { make() }
+
+    func updateNSViewController(_ controller: MarkerController, context: Context) { update() }
+
+    static func dismantleNSViewController(_ controller: MarkerController, coordinator: Void) {
+      if controller.isFront { controller.site.end() }
+    }
+  }
+#endif

@@ -1,0 +1,152 @@
+#if canImport(UIKit)
+  import SwiftUI
+  public import UIKit
+
+  @_spi(Advanced) public typealias PlatformView = UIView
+  @_spi(Advanced) public typealias PlatformViewController = UIViewController
+
+  extension UIView: PlatformEntity {
+    public var ancestor: UIView? { superview }
+
+    public var descendants: [UIView] { subviews }
+  }
+
+  extension UIViewController: PlatformEntity {
+    public var ancestor: UIViewController? { parent }
+
+    public var descendants: [UIViewController] { children }
+
+    public func isDescendant(of other: UIViewController) -> Bool {
+      sequence(first: self, next: \.parent).dropFirst().contains { $0 === other }
+    }
+  }
+
+  extension UIPresentationController: PlatformEntity {
+    public typealias Base = UIPresentationController
+  }
+
+  /// Takes no space, no touches, no focus, and is unknown to assistive technologies.
+  final class MarkerView: UIView, IntrospectionMarker {
+    fileprivate let site: IntrospectionSite
+    fileprivate let isFront: Bool
+
+    init(site: IntrospectionSite, isFront: Bool) {
+      self.site = site
+      self.isFront = isFront
+      super.init(frame: .zero)
+      isHidden = true
+      isUserInteractionEnabled = false
+      isAccessibilityElement = false
+      accessibilityElementsHidden = true
+      site.register(self, isFront: isFront)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      site.treeChanged()
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      site.treeChanged()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      site.treeChanged()
+    }
+  }
+
+  /// Answers each question that a container asks of its children as the controller around it would.
+  final class MarkerController: UIViewController, IntrospectionMarker {
+    fileprivate let site: IntrospectionSite
+    fileprivate let isFront: Bool
+    private var isForwarding = false
+
+    init(site: IntrospectionSite, isFront: Bool) {
+      self.site = site
+      self.isFront = isFront
+      super.init(nibName: nil, bundle: nil)
+      site.register(self, isFront: isFront)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+      view = MarkerView(site: site, isFront: isFront)
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      site.treeChanged()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      if isFront { site.appeared() }
+    }
+
+    #if os(iOS)
+      override var preferredStatusBarStyle: UIStatusBarStyle {
+        ofParent(\.preferredStatusBarStyle) ?? super.preferredStatusBarStyle
+      }
+
+      override var prefersStatusBarHidden: Bool {
+        ofParent(\.prefersStatusBarHidden) ?? super.prefersStatusBarHidden
+      }
+
+      override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        ofParent(\.preferredStatusBarUpdateAnimation) ?? super.preferredStatusBarUpdateAnimation
+      }
+
+      override var prefersHomeIndicatorAutoHidden: Bool {
+        ofParent(\.prefersHomeIndicatorAutoHidden) ?? super.prefersHomeIndicatorAutoHidden
+      }
+
+      override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+        ofParent(\.preferredScreenEdgesDeferringSystemGestures)
+          ?? super.preferredScreenEdgesDeferringSystemGestures
+      }
+
+      override var shouldAutorotate: Bool {
+        ofParent(\.shouldAutorotate) ?? super.shouldAutorotate
+      }
+
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        ofParent(\.supportedInterfaceOrientations) ?? super.supportedInterfaceOrientations
+      }
+
+      /// Nil without a parent, and while the parent itself passes the question on to its children.
+      private func ofParent<Value>(_ value: KeyPath<UIViewController, Value>) -> Value? {
+        guard !isForwarding, let parent else { return nil }
+        isForwarding = true
+        defer { isForwarding = false }
+        return parent[keyPath: value]
+      }
+    #endif
+  }
+
+  extension ViewMarker: UIViewRepresentable {
+    func makeUIView(context: Context) -> MarkerView { make() }
+
+    func updateUIView(_ view: MarkerView, context: Context) { update() }
+
+    static func dismantleUIView(_ view: MarkerView, coordinator: Void) {
+      if view.isFront { view.site.end() }
+    }
+  }
+
+  extension ControllerMarker: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> MarkerController { make() }
+
+    func updateUIViewController(_ controller: MarkerController, context: Context) { update() }
+
+    static func dismantleUIViewController(_ controller: MarkerController, coordinator: Void) {
+      if controller.isFront { controller.site.end() }
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
+#endif
+
+/// A `ColorPicker`.
+///
+/// ```swift
+/// #if !os(Linux)
+/// struct ColorPickerExample: View {
+///   @State var color = Color.red
+///
+///   var body: some View {
+///     ColorPicker("Ink", selection: $color)
+///       #if os(iOS) || os(visionOS)  // UIColorWell
+///         .introspect(.colorPicker, on: .iOS(.v14...), .visionOS(.v1...)) {
+///           print($0)
+///         }
+///       #elseif os(macOS)  // NSColorWell
+///         .introspect(.colorPicker, on: .macOS(.v11...)) { print($0) }
+///       #endif  // not available on tvOS and Linux
+///   }
+/// }
+/// #endif
+/// ```
+public struct ColorPickerType: IntrospectableViewType {}
+
+#if !os(tvOS)
+  extension IntrospectableViewType where Self == ColorPickerType {
+    public static var colorPicker: Self { .init() }
+  }
+
+  @available(iOS 14, *)
+  extension ColorPickerType: PlatformIntrospectable {
+    #if canImport(UIKit)
+      public typealias iOS13 = Unavailable<UIColorWell>
+      public typealias iOS14 = UIColorWell
+      public typealias visionOS1 = UIColorWell
+    #elseif canImport(AppKit)
+      public typealias macOS10_15 = Unavailable<NSColorWell>
+      public typealias macOS11 = NSColorWell
+    #endif
+  }
+#endif

@@ -1,0 +1,51 @@
+#if canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
+#endif
+
+/// A `Form` with the `.grouped` style.
+///
+/// ```swift
+/// #if !os(Linux)
+/// struct FormWithGroupedStyleExample: View {
+///   var body: some View {
+///     Form {
+///       Text("Item")
+///     }
+///     .formStyle(.grouped)
+///     #if os(iOS) || os(visionOS)  // UICollectionView
+///       .introspect(.form(style: .grouped), on: .iOS(.v16...), .visionOS(.v1...)) {
+///         print($0)
+///       }
+///     #elseif os(tvOS)  // UITableView
+///       .introspect(.form(style: .grouped), on: .tvOS(.v16...)) { print($0) }
+///     #elseif os(macOS)  // NSScrollView
+///       .introspect(.form(style: .grouped), on: .macOS(.v13...)) { print($0) }
+///     #endif  // not available on Linux
+///   }
+/// }
+/// #endif
+/// ```
+public struct FormWithGroupedStyleType: IntrospectableViewType {
+  public enum Style: Sendable {
+    case grouped
+  }
+}
+
+extension IntrospectableViewType where Self == FormWithGroupedStyleType {
+  public static func form(style: Self.Style) -> Self { .init() }
+}
+
+extension FormWithGroupedStyleType: PlatformIntrospectable {
+  #if canImport(UIKit)
+    public typealias iOS13 = Unavailable<UITableView>
+    public typealias iOS16 = UICollectionView
+    public typealias tvOS13 = Unavailable<UITableView>
+    public typealias tvOS16 = UITableView
+    public typealias visionOS1 = UICollectionView
+  #elseif canImport(AppKit)
+    public typealias macOS10_15 = Unavailable<NSScrollView>
+    public typealias macOS13 = NSScrollView
+  #endif
+}

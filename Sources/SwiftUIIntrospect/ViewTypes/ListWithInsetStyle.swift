@@ -1,0 +1,55 @@
+#if GTK
+  public import GTK
+#elseif canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
+#endif
+
+/// A `List` with the `.inset` style.
+///
+/// ```swift
+/// struct ListWithInsetStyleExample: View {
+///   var body: some View {
+///     List {
+///       Text("Item")
+///     }
+///     .listStyle(.inset)
+///     #if os(iOS)  // UITableView, then UICollectionView
+///       .introspect(.list(style: .inset), on: .iOS(.v14, .v15)) { print($0) }
+///       .introspect(.list(style: .inset), on: .iOS(.v16...)) { print($0) }
+///     #elseif os(visionOS)  // UICollectionView
+///       .introspect(.list(style: .inset), on: .visionOS(.v1...)) { print($0) }
+///     #elseif os(macOS)  // NSTableView
+///       .introspect(.list(style: .inset), on: .macOS(.v11...)) { print($0) }
+///     #elseif os(Linux)  // GTK.ListView
+///       .introspect(.list(style: .inset), on: .gtk(.v4)) { print($0) }
+///     #endif  // not available on tvOS
+///   }
+/// }
+/// ```
+public struct ListWithInsetStyleType: IntrospectableViewType {
+  public enum Style: Sendable {
+    case inset
+  }
+}
+
+#if !os(tvOS)
+  extension IntrospectableViewType where Self == ListWithInsetStyleType {
+    public static func list(style: Self.Style) -> Self { .init() }
+  }
+
+  extension ListWithInsetStyleType: PlatformIntrospectable {
+    #if GTK
+      public typealias GTK4 = GTK.ListView
+    #elseif canImport(UIKit)
+      public typealias iOS13 = Unavailable<UITableView>
+      public typealias iOS14 = UITableView
+      public typealias iOS16 = UICollectionView
+      public typealias visionOS1 = UICollectionView
+    #elseif canImport(AppKit)
+      public typealias macOS10_15 = Unavailable<NSTableView>
+      public typealias macOS11 = NSTableView
+    #endif
+  }
+#endif

@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
+#endif
+
+/// A `TextEditor`.
+///
+/// ```swift
+/// #if !os(Linux)
+/// struct TextEditorExample: View {
+///   @State var text = ""
+///
+///   var body: some View {
+///     TextEditor(text: $text)
+///       #if os(iOS) || os(visionOS)  // UITextView
+///         .introspect(.textEditor, on: .iOS(.v14...), .visionOS(.v1...)) {
+///           print($0)
+///         }
+///       #elseif os(macOS)  // NSTextView
+///         .introspect(.textEditor, on: .macOS(.v11...)) { print($0) }
+///       #endif  // not available on tvOS and Linux
+///   }
+/// }
+/// #endif
+/// ```
+public struct TextEditorType: IntrospectableViewType {}
+
+#if !os(tvOS)
+  extension IntrospectableViewType where Self == TextEditorType {
+    public static var textEditor: Self { .init() }
+  }
+
+  extension TextEditorType: PlatformIntrospectable {
+    #if canImport(UIKit)
+      public typealias iOS13 = Unavailable<UITextView>
+      public typealias iOS14 = UITextView
+      public typealias visionOS1 = UITextView
+    #elseif canImport(AppKit)
+      public typealias macOS10_15 = Unavailable<NSTextView>
+      public typealias macOS11 = NSTextView
+    #endif
+  }
+#endif
