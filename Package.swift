@@ -2,7 +2,9 @@
 import PackageDescription
 
 var products: [Product] = [
-  .library(name: "SwiftUIIntrospect", targets: ["SwiftUIIntrospect"])
+  .library(name: "SwiftUIIntrospect", targets: ["SwiftUIIntrospect"]),
+  .library(name: "ViewInspector", targets: ["ViewInspector"]),
+  .library(name: "ViewInspectorCore", targets: ["ViewInspectorCore"]),
 ]
 var targets: [Target] = []
 
@@ -55,6 +57,9 @@ var targets: [Target] = []
         "SwiftUI", "SwiftUICore", .target(name: "GTK", condition: gtk),
         .target(name: "CGTK", condition: gtk),
       ]),
+    .target(name: "ViewInspectorCore", dependencies: ["SwiftUI", "SwiftUICore", "Combine"]),
+    .target(name: "ViewInspector", dependencies: ["ViewInspectorCore", "SwiftUI"]),
+    .testTarget(name: "ViewInspectorTests", dependencies: ["ViewInspector", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
     .testTarget(
@@ -83,13 +88,17 @@ var targets: [Target] = []
       ]),
   ]
 #else
-  targets += [.target(name: "SwiftUIIntrospect")]
+  targets += [
+    .target(name: "SwiftUIIntrospect"),
+    .target(name: "ViewInspectorCore"),
+    .target(name: "ViewInspector", dependencies: ["ViewInspectorCore"]),
+  ]
 #endif
 
 let package = Package(
   name: "swiftui-introspect",
   platforms: [
-    .iOS(.v13), .tvOS(.v13), .macOS(.v10_15), .macCatalyst(.v13), .visionOS(.v1),
+    .iOS(.v13), .tvOS(.v13), .macOS(.v10_15), .macCatalyst(.v13), .visionOS(.v1), .watchOS(.v7),
   ],
   products: products,
   traits: [

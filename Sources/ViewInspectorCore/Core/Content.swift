@@ -1,0 +1,62 @@
+import SwiftUI
+
+/// A view, and what it was given on its way: modifiers, environment, and its place in a live tree.
+@MainActor @preconcurrency
+public struct Content {
+  public let view: Any
+  let medium: Medium
+  /// Whether the view is the body of a custom view, where some compilers insert an `AnyView`.
+  var isBody = false
+  /// The modifier, where the content is one.
+  var modifier: AppliedModifier?
+
+  init(_ view: Any, medium: Medium = .empty, isBody: Bool = false) {
+    self.view = view
+    self.medium = medium
+    self.isBody = isBody
+  }
+
+  var descriptor: TypeDescriptor { .of(value: view) }
+
+  /// The name in messages: the type's, without modules and generic arguments.
+  var typeName: String { descriptor.bareName }
+
+  var isCustomView: Bool {
+    if case .customView = descriptor.role { true } else { false }
+  }
+}
+
+// For types of view: how to get at the views inside.
+extension Content {
+  /// The view that is stored at a path of labels, such as `_tree|content`, without what it is wrapped in.
+  public func child(path: String) throws -> Content {
+    try unwrapped(Inspector.attribute(path: path, value: view))
+  }
+
+  /// The views in a container's content that is stored at a path.
+  public func children(path: String) throws -> LazyGroup<Content> {
+    try Inspector.viewsInContainer(
+      Inspector.attribute(path: path, value: view), medium.forChildren)
+  }
+
+  func child(_ row: Structure) throws -> Content {
+    try unwrapped(Inspector.attribute(row, of: view))
+  }
+
+  func children(_ row: Structure) throws -> LazyGroup<Content> {
+    try Inspector.viewsInContainer(Inspector.attribute(row, of: view), medium.forChildren)
+  }
+
+  /// A view inside this one, without the modifiers and other wrappers around it.
+  func unwrapped(_ view: Any) throws -> Content {
+    try Inspector.unwrap(view, medium.forChildren)
+  }
+
+  /// The body of this custom view; evaluates it.
+  func body() throws -> Content {
+    let body: Any = try ViewBody.of(view, in: medium)
+    var content: Content = try Inspector.unwrap(body, medium.forBody(of: view))
+    content.isBody = true
+    return content
+  }
+}

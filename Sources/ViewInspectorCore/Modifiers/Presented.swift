@@ -1,0 +1,107 @@
+import SwiftUI
+
+/// Content that modifiers show while a binding says so, and what they are called by.
+struct PresentationKind {
+  let modifiers: [String]
+
+  static let sheets = PresentationKind(
+    modifiers: ["SheetPresentationModifier", "ItemSheetPresentationModifier"])
+
+  @MainActor func includes(_ modifier: AppliedModifier) -> Bool {
+    modifiers.contains(modifier.descriptor.bareName)
+  }
+}
+
+extension InspectableView {
+  /// The content that the index-th modifier of a kind presents.
+  func presented<T: BaseViewType>(
+    _ kind: PresentationKind, _ call: String, _ index: Int?, as type: T.Type = T.self
+  ) throws -> InspectableView<T> {
+    let found: [AppliedModifier] = content.medium.viewModifiers.filter(kind.includes)
+    let position: Int = index ?? 0
+    guard found.indices.contains(position) else { throw missingModifier(call, index: position) }
+    let modifier: AppliedModifier = found[position]
+    let view: Any = try PresentedContent.content(of: modifier, Inspector.typeName(type: T.self))
+    let medium: Medium = content.medium.forChildren.at(modifier.place ?? content.medium.place)
+    var result: Content = try Inspector.unwrap(view, medium)
+    result.modifier = modifier
+    return InspectableView<T>(
+      unchecked: result, parent: self,
+      call: InspectionCall("\(call)(\(ViewType.indexPlaceholder))", index: index))
+  }
+}
+
+/// Reads modifiers that present content while a binding is true, or holds an item.
+@MainActor
+enum PresentedContent {
+  /// What the modifier presents now.
+  static func content(of modifier: AppliedModifier, _ name: String) throws -> Any {
+    if let presenting = modifier.modifier as? any ContentPresenting {
+      guard let content = try presenting.presentedContent() else {
+        throw InspectionError.viewNotFound(parent: name)
+      }
+      return content
+    }
+    throw InspectionError.notSupported(
+      "\(modifier.descriptor.bareName) does not show what it presents")
+  }
+
+  static func dismiss(_ modifier: AppliedModifier) throws {
+    try (modifier.modifier as? any ContentPresenting)?.dismissContent()
+  }
+
+  static func onDismiss(_ modifier: AppliedModifier) -> (() -> Void)? {
+    (modifier.modifier as? any ContentPresenting)?.dismissAction
+  }
+}
+
+/// A modifier that presents content.
+@MainActor
+protocol ContentPresenting {
+  /// The content while it is presented.
+  func presentedContent() throws -> Any?
+  func dismissContent() throws
+  var dismissAction: (() -> Void)? { get }
+}
+
+#if os(Linux)
+  extension SheetPresentationModifier: ContentPresenting {
+    func presentedContent() throws -> Any? {
+      let isPresented: Binding<Bool> = try Inspector.attribute(
+        .sheetIsPresented, of: self, type: Binding<Bool>.self)
+      guard isPresented.wrappedValue else { return nil }
+      let content: () -> SheetContent = try Inspector.attribute(
+        .sheetContent, of: self, type: (() -> SheetContent).self)
+      return content()
+    }
+
+    func dismissContent() throws {
+      try Inspector.attribute(.sheetIsPresented, of: self, type: Binding<Bool>.self)
+        .wrappedValue = false
+    }
+
+    var dismissAction: (() -> Void)? {
+      try? Inspector.attribute(.sheetOnDismiss, of: self, type: (() -> Void).self)
+    }
+  }
+
+  extension ItemSheetPresentationModifier: ContentPresenting {
+    func presentedContent() throws -> Any? {
+      let item: Binding<Item?> = try Inspector.attribute(
+        .itemSheetItem, of: self, type: Binding<Item?>.self)
+      guard let item = item.wrappedValue else { return nil }
+      let content: (Item) -> SheetContent = try Inspector.attribute(
+        .itemSheetContent, of: self, type: ((Item) -> SheetContent).self)
+      return content(item)
+    }
+
+    func dismissContent() throws {
+      try Inspector.attribute(.itemSheetItem, of: self, type: Binding<Item?>.self)
+        .wrappedValue = nil
+    }
+
+    var dismissAction: (() -> Void)? {
+      try? Inspector.attribute(.itemSheetOnDismiss, of: self, type: (() -> Void).self)
+    }
+  }
+#endif

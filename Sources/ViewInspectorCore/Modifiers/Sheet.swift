@@ -1,0 +1,56 @@
+import SwiftUI
+
+extension ViewType {
+  /// The content of a sheet.
+  public struct Sheet: BaseViewType, SingleViewContent, MultipleViewContent {
+    public static let typePrefix = ""
+    public static func child(_ content: Content) throws -> Content { content.withoutModifier }
+    public static func children(_ content: Content) throws -> LazyGroup<Content> {
+      try Inspector.viewsInContainer(content.view, content.medium.forChildren)
+    }
+  }
+
+  public typealias FullScreenCover = Sheet
+}
+
+extension InspectableView {
+  /// The index-th sheet of the view, in the order in which they were applied.
+  ///
+  /// - Throws: `viewNotFound` while it is not presented.
+  public func sheet(_ index: Int? = nil) throws -> InspectableView<ViewType.Sheet> {
+    try presented(.sheets, "sheet", index)
+  }
+}
+
+extension InspectableView where View == ViewType.Sheet {
+  /// Sets the binding that presents the sheet to false or nil, and calls `onDismiss` outside of a live tree,
+  /// which does so itself.
+  public func dismiss() throws {
+    guard let modifier = content.modifier else {
+      throw InspectionError.viewNotFound(parent: "Sheet")
+    }
+    try PresentedContent.dismiss(modifier)
+    if content.medium.place == nil { try? callOnDismiss() }
+  }
+
+  public func callOnDismiss() throws {
+    guard let modifier = content.modifier, let action = PresentedContent.onDismiss(modifier) else {
+      throw InspectionError.callbackNotFound(parent: "Sheet", callback: "onDismiss")
+    }
+    action()
+  }
+}
+
+extension Content {
+  var withoutModifier: Content {
+    var result: Content = self
+    result.modifier = nil
+    return result
+  }
+}
+
+extension ModifierViews {
+  static let sheet = ModifierViews(
+    "SheetPresentationModifier", "ItemSheetPresentationModifier"
+  ) { try $0.sheet($1) }
+}
