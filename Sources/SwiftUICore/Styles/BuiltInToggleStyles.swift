@@ -39,11 +39,9 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 
 private struct LabeledSwitch: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.labelsVisibility) private var labelsVisibility
 
   var body: some View {
-    HStack {
-      if labelsVisibility != .hidden { configuration.label }
+    ControlRow(label: configuration.label) {
       NativeSwitch(isOn: configuration.$isOn, isMixed: configuration.isMixed)
     }
   }

@@ -38,6 +38,8 @@ extension PrimitiveButtonStyleConfiguration.Label: View, ViewAlias {
 extension ControlStyle where Configuration == PrimitiveButtonStyleConfiguration {
   @MainActor static let automaticButton: ControlStyle<Configuration> = button(DefaultButtonStyle())
 
+  @MainActor static let linkButton: ControlStyle<Configuration> = button(LinkButtonStyle())
+
   @MainActor fileprivate static func button<S: PrimitiveButtonStyle>(
     _ style: S
   ) -> ControlStyle<Configuration> {

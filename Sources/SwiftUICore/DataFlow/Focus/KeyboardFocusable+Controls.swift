@@ -7,6 +7,7 @@ extension RadioPickerPrimitive: KeyboardFocusable {}
 extension SecureFieldPrimitive: KeyboardFocusable {}
 extension SegmentedPickerPrimitive: KeyboardFocusable {}
 extension SliderPrimitive: KeyboardFocusable {}
+extension TextEditorPrimitive: KeyboardFocusable {}
 extension SwitchPrimitive: KeyboardFocusable {}
 extension TextFieldPrimitive: KeyboardFocusable {}
 extension ToggleButtonPrimitive: KeyboardFocusable {}

@@ -9,20 +9,11 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
   var body: some View {
     switch presentation.kind {
     case .menu:
-      HStack {
-        if labelsVisibility != .hidden { label }
-        MenuPicker(options: options)
-      }
+      ControlRow(label: label) { MenuPicker(options: options) }
     case .segmented:
-      HStack {
-        if labelsVisibility != .hidden { label }
-        SegmentedPicker(options: options)
-      }
+      ControlRow(label: label) { SegmentedPicker(options: options) }
     case .radioGroup:
-      HStack(alignment: .firstTextBaseline) {
-        if labelsVisibility != .hidden { label }
-        RadioPicker(options: options)
-      }
+      ControlRow(alignment: .firstTextBaseline, label: label) { RadioPicker(options: options) }
     case .inline:
       VStack(alignment: .leading) {
         if labelsVisibility != .hidden { label }

@@ -73,12 +73,27 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   private var footer: _TypedNode<Footer>?
   private var headerItems = MadeItems<TraitItem<SectionRoleTraitKey>>()
   private var footerItems = MadeItems<TraitItem<SectionRoleTraitKey>>()
+  private var endScopes: [EnvironmentScope] = []
 
   init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
     super.init(inputs: inputs)
-    header = Parent._makeNode(view.header, eagerInputs)
+    header = Parent._makeNode(view.header, endInputs(.header))
     content = Content._makeNode(view.content, childInputs)
-    footer = Footer._makeNode(view.footer, eagerInputs)
+    footer = Footer._makeNode(view.footer, endInputs(.footer))
+  }
+
+  /// Inputs for the header or footer, where the container wants it to look otherwise than the rows.
+  private func endInputs(_ part: SectionRole.Part) -> _NodeInputs {
+    var inputs: _NodeInputs = eagerInputs
+    guard scope.values.sectionLooks != .plain else { return inputs }
+    let inner = EnvironmentScope(parent: scope) { $0.applySectionLooks(part) }
+    endScopes.append(inner)
+    inputs.scope = inner
+    return inputs
+  }
+
+  override func willUnmount() {
+    for scope in endScopes { scope.detach() }
   }
 
   override func update(_ view: Section<Parent, Content, Footer>) {

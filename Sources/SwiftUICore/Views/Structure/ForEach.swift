@@ -16,7 +16,10 @@ extension ForEach: View where Content: View {
   @MainActor public static func _makeNode(
     _ view: Self, _ inputs: _NodeInputs
   ) -> _TypedNode<Self> {
-    inputs.isLazy ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
+    if Data.self is any ContentData.Type {
+      return PassthroughNode(view, inputs) { ($0.data as? any ContentData)?.group }
+    }
+    return inputs.isLazy ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
   }
 
   @MainActor public static var _staticItemCount: Int? { nil }
