@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, as it links the SwiftSyntax that comes with the toolchain, for which SwiftPM
+// asks unsafe flags. Tools/apple-check says where that is.
+guard let libraries = Context.environment["SWIFT_HOST_LIBRARIES"] else {
+  fatalError("Use Tools/apple-check, which sets SWIFT_HOST_LIBRARIES.")
+}
+
+let package = Package(
+  name: "applecheck",
+  targets: [
+    .target(name: "Resolving"),
+    .executableTarget(name: "applecheck", dependencies: ["Resolving"]),
+    .testTarget(name: "ResolvingTests", dependencies: ["Resolving"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .unsafeFlags(["-I", libraries]),
+  ]
+  target.linkerSettings = [
+    .unsafeFlags([
+      "-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries,
+      "-lSwiftSyntax", "-lSwiftParser", "-lSwiftIfConfig", "-lSwiftDiagnostics",
+    ])
+  ]
+}

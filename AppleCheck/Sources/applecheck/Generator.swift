@@ -1,0 +1,83 @@
+import Foundation
+import Resolving
+
+/// Writes a package with the library, the stand-ins and the tests as one platform compiles them.
+struct Generator {
+  let platform: ApplePlatform
+  /// The repository.
+  let root: URL
+  /// Where the built SwiftUICore is.
+  let core: URL
+  let output: URL
+  private let resolver: Resolver
+  private let rows: [TableRow]
+
+  init(platform: ApplePlatform, root: URL, core: URL, output: URL) throws {
+    self.platform = platform
+    self.root = root
+    self.core = core
+    self.output = output
+    resolver = Resolver(for: platform)
+    rows = try TableRow.read(root.appending(path: "AppleCheck/viewtypes.tsv"))
+  }
+
+  func run() throws {
+    var written = WrittenFiles(under: output)
+    var modules: [Module] = []
+    for module in Module.all where !module.isTest || platform.isSupported {
+      let count = try write(module, into: &written)
+      if count > 0 { modules.append(module) }
+    }
+    if !platform.isSupported { try checkEmpty(modules) }
+    let manifest = Manifest(platform: platform, modules: modules, core: core)
+    try written.write(manifest.text, to: "Package.swift")
+    try written.removeOthers()
+  }
+
+  /// Writes a module's resolved sources. Returns how many are left with anything in them.
+  private func write(_ module: Module, into written: inout WrittenFiles) throws -> Int {
+    var count = 0
+    for folder in module.folders {
+      let base = root.appending(path: folder)
+      for file in try Self.swiftFiles(in: base) {
+        let source = try String(contentsOf: file, encoding: .utf8)
+        let resolved: String?
+        do {
+          resolved = try resolver.resolve(source)
+        } catch {
+          throw Problem(description: "\(file.path()): \(error)")
+        }
+        guard let resolved else { continue }
+        let path = file.path().dropFirst(base.path().count).drop { $0 == "/" }
+        try written.write(
+          "#sourceLocation(file: \"\(file.path())\", line: 1)\n\(resolved)",
+          to: "\(module.destination)/\(path.dropLast(6))+\(platform.rawValue).swift")
+        count += 1
+      }
+    }
+    if module.isTest {
+      let writer = RowWriter(platform: platform, rows: rows)
+      try written.write(writer.text, to: "\(module.destination)/Generated/Rows.swift")
+      count += 1
+    }
+    return count
+  }
+
+  private func checkEmpty(_ modules: [Module]) throws {
+    for module in modules where module.isLibrary {
+      throw Problem(description: "\(module.name) is not empty where it is not supported")
+    }
+  }
+
+  private static func swiftFiles(in folder: URL) throws -> [URL] {
+    guard
+      let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    else { return [] }
+    return all.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .sorted { $0.path() < $1.path() }
+  }
+}
+
+struct Problem: Error, CustomStringConvertible {
+  let description: String
+}

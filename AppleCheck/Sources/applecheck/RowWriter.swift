@@ -1,0 +1,115 @@
+import Resolving
+
+/// Writes the table's rows for one platform as Swift: what must compile, and what must not.
+struct RowWriter {
+  let platform: ApplePlatform
+  let rows: [TableRow]
+
+  /// Mac Catalyst is a version of iOS.
+  private var name: String { platform == .macCatalyst ? "iOS" : platform.rawValue }
+
+  private var own: [TableRow] {
+    rows.filter { $0.platform == name && !isAbsent($0.entity) }
+  }
+
+  /// A class of a framework that the platform lacks: the row stands inside an import check.
+  private func isAbsent(_ entity: String) -> Bool { platform == .tvOS && entity == "WKWebView" }
+
+  var text: String {
+    """
+    // Made from AppleCheck/viewtypes.tsv.
+    import SwiftUI
+    import SwiftUIIntrospect
+
+    \(["MapKit", "AVKit", "WebKit"].filter { platform != .tvOS || $0 != "WebKit" }
+      .map { "import \($0)" }.joined(separator: "\n"))
+
+    extension RowName {
+      static let all: [RowName] = [
+    \(available.enumerated().map(rowName).joined(separator: "\n"))
+      ]
+    }
+
+    extension Row {
+      @MainActor static let all: [Row] = [
+    \(available.indices.map { "    row\($0)()," }.joined(separator: "\n"))
+      ]
+    }
+
+    \(available.enumerated().map(function).joined(separator: "\n"))
+    extension Refusal {
+      static let all: [Refusal] = [
+    \(refusals.joined(separator: "\n"))
+      ]
+    }
+
+    """
+  }
+
+  private var available: [TableRow] { own.filter { $0.state == .available } }
+
+  private func rowName(_ index: Int, _ row: TableRow) -> String {
+    "    RowName(index: \(index), name: \(quoted("\(row.name) \(row.entity)"))),"
+  }
+
+  private func function(_ index: Int, _ row: TableRow) -> String {
+    let versions = row.versions.map { "(\(numbers($0)), .\(name)(.\($0)))" }
+    return """
+      @MainActor private func row\(index)() -> Row {
+        Row(
+          \(quoted(row.name)), \(row.name),
+          scope: [\(row.scopes.map { ".\($0)" }.joined(separator: ", "))], \(row.entity).self,
+          on: [
+            \(versions.joined(separator: ",\n        "))
+          ])
+      }
+
+      """
+  }
+
+  /// `v10_15` as `[10, 15]`.
+  private func numbers(_ version: String) -> String {
+    let numbers = version.dropFirst().split(separator: "_")
+    return "[\(numbers.joined(separator: ", "))]"
+  }
+
+  private func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+  private var refusals: [String] {
+    own.flatMap { row -> [String] in
+      switch row.state {
+      case .available: []
+      case .unavailable: row.versions.map { refusal(row, version: $0, entity: row.entity) }
+      case .undeclared, .noVersions, .unavailableName:
+        [refusal(row, version: firstVersion, entity: anyEntity)]
+      }
+    }
+  }
+
+  private var firstVersion: String {
+    switch name {
+    case "macOS": "v10_15"
+    case "visionOS": "v1"
+    default: "v13"
+    }
+  }
+
+  private var anyEntity: String { platform.hasUIKit ? "UIView" : "NSView" }
+
+  private func refusal(_ row: TableRow, version: String, entity: String) -> String {
+    """
+        Refusal(
+          \(quoted(row.name)), .\(caseName(row.state)), "\(name)", \(quoted(version)),
+          entity: \(quoted(entity))),
+    """
+  }
+
+  private func caseName(_ state: TableRow.State) -> String {
+    switch state {
+    case .undeclared: "undeclared"
+    case .noVersions: "noVersions"
+    case .unavailableName: "unavailableName"
+    case .available, .unavailable: "unavailable"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A row of the table of view types.
+struct TableRow {
+  enum State: String {
+    /// The versions hand over the class.
+    case available
+    /// The versions are known, and using them does not compile.
+    case unavailable
+    /// There is no such name on the platform.
+    case undeclared
+    /// The name is there, with no version.
+    case noVersions = "no-versions"
+    /// The name is there, and using it does not compile.
+    case unavailableName = "unavailable-name"
+  }
+
+  /// As it is written in a call: `.list(style: .plain)`.
+  let name: String
+  let type: String
+  let scopes: [String]
+  let platform: String
+  /// `v13`, `v10_15_4`.
+  let versions: [String]
+  let entity: String
+  let state: State
+
+  static func read(_ file: URL) throws -> [TableRow] {
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return try lines.filter { !$0.hasPrefix("#") }.map { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 7, let state = State(rawValue: fields[6]) else {
+        throw Problem(description: "\(file.path()): this row is not one: \(line)")
+      }
+      return TableRow(
+        name: fields[0], type: fields[1], scopes: fields[2].components(separatedBy: ","),
+        platform: fields[3],
+        versions: fields[4] == "-" ? [] : fields[4].components(separatedBy: ","),
+        entity: fields[5], state: state)
+    }
+  }
+}

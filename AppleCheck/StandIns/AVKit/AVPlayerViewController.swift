@@ -1,0 +1,26 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Stand-in.
+  open class AVPlayerViewController: UIViewController {
+    open var player: AVPlayer?
+    open var showsPlaybackControls = true
+    #if os(iOS)
+      open var videoGravity = "AVLayerVideoGravityResizeAspect"
+    #endif
+  }
+#else
+  import AppKit
+
+  /// Stand-in.
+  open class AVPlayerView: NSView {
+    open var player: AVPlayer?
+    open var controlsStyle: AVPlayerViewControlsStyle = .default
+  }
+
+  /// Stand-in.
+  public enum AVPlayerViewControlsStyle: Int, Sendable {
+    case none, inline, floating, minimal
+    public static var `default`: AVPlayerViewControlsStyle { .inline }
+  }
+#endif

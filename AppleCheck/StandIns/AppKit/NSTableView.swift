@@ -1,0 +1,90 @@
+#if os(macOS)
+  import Foundation
+
+  /// Stand-in.
+  open class NSTableView: NSControl {
+    open var backgroundColor = NSColor.white
+    open var usesAlternatingRowBackgroundColors = false
+    open var selectionHighlightStyle: SelectionHighlightStyle = .regular
+    open var gridStyleMask: GridLineStyle = []
+    open var intercellSpacing = CGSize(width: 17, height: 0)
+    open var rowHeight: CGFloat = 24
+    open var allowsMultipleSelection = false
+    open var allowsEmptySelection = true
+    open var headerView: NSTableHeaderView?
+    open var style: Style = .automatic
+    open weak var delegate: (any NSTableViewDelegate)?
+    open weak var dataSource: (any NSTableViewDataSource)?
+    open private(set) var selectedRowIndexes = IndexSet()
+    open var selectedRow: Int { selectedRowIndexes.first ?? -1 }
+    open var numberOfRows: Int { subviews.count { $0 is NSTableRowView } }
+
+    open func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {
+      selectedRowIndexes = extend ? selectedRowIndexes.union(indexes) : indexes
+    }
+    open func deselectRow(_ row: Int) { selectedRowIndexes.remove(row) }
+    open func deselectAll(_ sender: Any?) { selectedRowIndexes = IndexSet() }
+
+    open func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
+      let rows = subviews.compactMap { $0 as? NSTableRowView }
+      return rows.indices.contains(row) ? rows[row] : nil
+    }
+
+    open func scrollRowToVisible(_ row: Int) {
+      guard let view = rowView(atRow: row, makeIfNecessary: false) else { return }
+      enclosingScrollView?.contentView.scroll(to: view.frame.origin)
+    }
+
+    open func reloadData() {}
+
+    public enum SelectionHighlightStyle: Int, Sendable {
+      case none = -1
+      case regular = 0
+    }
+
+    public enum Style: Int, Sendable { case automatic, fullWidth, inset, sourceList, plain }
+
+    public struct GridLineStyle: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let solidHorizontalGridLineMask = GridLineStyle(rawValue: 1 << 1)
+    }
+  }
+
+  /// Stand-in.
+  open class NSOutlineView: NSTableView {}
+
+  /// Stand-in.
+  open class NSTableHeaderView: NSView {}
+
+  /// Stand-in.
+  open class NSTableRowView: NSView {
+    open var isSelected = false
+    open var isEmphasized = true
+    open var backgroundColor = NSColor.white
+    open var selectionHighlightStyle: NSTableView.SelectionHighlightStyle = .regular
+  }
+
+  /// Stand-in.
+  open class NSTableCellView: NSView {
+    open var objectValue: Any?
+    open var textField: NSTextField?
+    open var imageView: NSView?
+  }
+
+  /// Stand-in: what is optional in AppKit's protocol has a default here.
+  @MainActor
+  public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
+    func tableViewSelectionDidChange(_ notification: Notification)
+    func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
+  }
+
+  extension NSTableViewDelegate {
+    public func tableViewSelectionDidChange(_ notification: Notification) {}
+    public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
+  }
+
+  /// Stand-in.
+  @MainActor
+  public protocol NSTableViewDataSource: AnyObject {}
+#endif

@@ -1,0 +1,8 @@
+#if !os(tvOS)
+  /// Stand-in.
+  open class UIColorWell: UIControl {
+    open var title: String?
+    open var selectedColor: UIColor?
+    open var supportsAlpha = true
+  }
+#endif

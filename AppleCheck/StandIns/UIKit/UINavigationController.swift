@@ -1,0 +1,98 @@
+import Foundation
+
+/// Stand-in: shows the view of its last controller under a bar.
+open class UINavigationController: UIViewController {
+  open private(set) lazy var navigationBar = UINavigationBar()
+  open var isNavigationBarHidden = false
+  open var hidesBarsOnSwipe = false
+  #if os(iOS)
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+      UIGestureRecognizer()
+  #endif
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+
+  open var viewControllers: [UIViewController] = [] {
+    didSet { controllersDidChange(from: oldValue) }
+  }
+
+  open var topViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view?.addSubview(navigationBar)
+    showTop()
+  }
+
+  private func controllersDidChange(from old: [UIViewController]) {
+    for controller in old where !viewControllers.contains(controller) {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    if isViewLoaded { showTop() }
+  }
+
+  private func showTop() {
+    for controller in viewControllers where controller !== topViewController {
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
+    guard let view, let top = topViewController?.view, top.superview !== view else { return }
+    top.frame = view.bounds
+    view.insertSubview(top, at: 0)
+  }
+}
+
+/// Stand-in.
+open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var titleTextAttributes: [String: AnyHashable]?
+}
+
+/// Stand-in.
+@MainActor
+open class UINavigationItem: NSObject {
+  open var title: String?
+  open var hidesBackButton = false
+  open var titleView: UIView?
+  #if os(iOS) || os(visionOS)
+    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+
+    public enum LargeTitleDisplayMode: Int, Sendable {
+      case automatic, always, never
+    }
+  #endif
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+}

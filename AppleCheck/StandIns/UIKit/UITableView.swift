@@ -1,0 +1,101 @@
+import Foundation
+
+/// Stand-in.
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+
+  open private(set) var style: Style
+  open var backgroundView: UIView?
+  open var tableHeaderView: UIView?
+  open var tableFooterView: UIView?
+  open var rowHeight: CGFloat = -1
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var isEditing = false
+  open weak var dataSource: (any UITableViewDataSource)?
+  #if !os(tvOS)
+    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+    open var separatorColor: UIColor?
+    open var separatorInset = UIEdgeInsets.zero
+  #endif
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue as? any UITableViewDelegate }
+  }
+
+  open var visibleCells: [UITableViewCell] { subviews.compactMap { $0 as? UITableViewCell } }
+  open var indexPathsForSelectedRows: [IndexPath]?
+  open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    indexPathsForSelectedRows = indexPath.map { [$0] }
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedRows?.removeAll { $0 == indexPath }
+  }
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard indexPath.count == 2, visibleCells.indices.contains(indexPath[1]) else { return }
+    contentOffset = visibleCells[indexPath[1]].frame.origin
+  }
+
+  open func reloadData() {}
+  open var numberOfSections: Int { 1 }
+  open func numberOfRows(inSection section: Int) -> Int { visibleCells.count }
+
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+}
+
+/// Stand-in.
+open class UITableViewCell: UIView {
+  open private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    addSubview(view)
+    return view
+  }()
+  open var selectionStyle: SelectionStyle = .default
+  open var accessoryType: AccessoryType = .none
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var isSelected = false
+  open var isHighlighted = false
+
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+}
+
+/// Stand-in.
+@MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+}
+
+/// Stand-in.
+@MainActor
+public protocol UITableViewDataSource: AnyObject {}
