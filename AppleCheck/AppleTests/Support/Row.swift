@@ -1,3 +1,5 @@
+import Testing
+
 import SwiftUI
 @_spi(Internals) import SwiftUIIntrospect
 

@@ -14,6 +14,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 #if os(iOS)
   /// Stand-in.
+  public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+
+  /// Stand-in.
   public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1

@@ -91,7 +91,7 @@
       }
       let around = MarkedWalk.around(anchor, front).lazy.map { $0 as AnyObject }
       // A window is a view on UIKit only.
-      let outermost: [AnyObject] = window is PlatformView ? [] : [window]
+      let outermost: [AnyObject] = window as AnyObject is PlatformView ? [] : [window]
       return IntrospectionCandidates(
         receiver: receiver,
         ancestors: AnySequence([AnySequence(around), AnySequence(outermost)].joined()),

@@ -1,4 +1,4 @@
-#if canImport(AppKit)
+#if os(macOS)
   public import AppKit
 #endif
 

@@ -1,6 +1,6 @@
 #if GTK
   public import GTK
-#elseif canImport(UIKit)
+#elseif canImport(UIKit) && !os(tvOS)
   public import UIKit
 #elseif canImport(AppKit)
   public import AppKit

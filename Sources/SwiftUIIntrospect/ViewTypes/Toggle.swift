@@ -1,6 +1,6 @@
 #if GTK
   public import GTK
-#elseif canImport(UIKit)
+#elseif canImport(UIKit) && !os(tvOS) && !os(visionOS)
   public import UIKit
 #elseif canImport(AppKit)
   public import AppKit

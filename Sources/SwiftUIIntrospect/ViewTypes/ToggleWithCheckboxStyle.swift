@@ -1,6 +1,6 @@
 #if GTK
   public import GTK
-#elseif canImport(AppKit)
+#elseif os(macOS)
   public import AppKit
 #endif
 

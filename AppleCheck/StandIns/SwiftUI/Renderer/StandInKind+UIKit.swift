@@ -77,14 +77,10 @@
       let view = HostingScrollView(frame: .zero)
       let content = ContentView(frame: .zero)
       view.addSubview(content)
-      #if os(visionOS)
-        let isHosted = false
-      #else
-        let isHosted = release < 14
+      #if !os(visionOS)
+        if release < 14 { return StandInShape(hosting: view, contentView: content) }
       #endif
-      return isHosted
-        ? StandInShape(hosting: view, contentView: content)
-        : StandInShape(root: view, entity: view, contentView: content)
+      return StandInShape(root: view, entity: view, contentView: content)
     }
 
     @MainActor private static func table() -> StandInShape {
