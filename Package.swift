@@ -59,7 +59,8 @@ var targets: [Target] = []
       ]),
     .target(name: "ViewInspectorCore", dependencies: ["SwiftUI", "SwiftUICore", "Combine"]),
     .target(name: "ViewInspector", dependencies: ["ViewInspectorCore", "SwiftUI"]),
-    .testTarget(name: "ViewInspectorTests", dependencies: ["ViewInspector", "SwiftUI"]),
+    .testTarget(
+      name: "ViewInspectorTests", dependencies: ["ViewInspector", "SwiftUI", "SwiftUICore"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
     .testTarget(

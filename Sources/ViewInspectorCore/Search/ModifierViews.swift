@@ -21,7 +21,7 @@ struct ModifierViews {
 
   /// Those that inspection knows, in the order in which a search visits them. A new one is added here.
   static let known: [ModifierViews] = [
-    sheet
+    navigationDestination, sheet,
   ]
 
   private static let ranks: [String: [Int]] = {

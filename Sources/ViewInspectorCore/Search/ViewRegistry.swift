@@ -5,7 +5,8 @@ import SwiftUI
 enum ViewRegistry {
   /// Those told by their names. A new type of view is added here, in the list of its family.
   private static let known: [[any KnownViewType.Type]] = [
-    structure, text, controls, layout, lists,
+    structure, text, controls, layout, lists, drawing, moreControls, moreLayout, moreLists,
+    navigation, styles,
   ]
 
   private static let structure: [any KnownViewType.Type] = [
@@ -22,7 +23,12 @@ enum ViewRegistry {
   private static let lists: [any KnownViewType.Type] = [ViewType.List.self]
 
   /// Those told by something else, such as a protocol.
-  static var matching: [any TypeMatching.Type] { [] }
+  static var matching: [any TypeMatching.Type] {
+    [
+      ViewType.Shape.self, ViewType.StyleConfiguration.Label.self,
+      ViewType.StyleConfiguration.Content.self, ViewType.StyleConfiguration.CurrentValueLabel.self,
+    ]
+  }
 
   private static var identities: [String: ViewIdentity] = {
     var result: [String: ViewIdentity] = [:]

@@ -22,17 +22,7 @@ extension InspectableView where View == ViewType.Text {
 
   /// How the text looks.
   public func attributes() throws -> ViewType.Text.Attributes {
-    ViewType.Text.Attributes(try Inspector.cast(value: content.view, type: SwiftUI.Text.self))
-  }
-}
-
-extension ViewType.Text {
-  /// How a text looks.
-  @MainActor @preconcurrency
-  public struct Attributes {
-    let text: SwiftUI.Text
-
-    init(_ text: SwiftUI.Text) { self.text = text }
+    try ViewType.Text.Attributes(self)
   }
 }
 

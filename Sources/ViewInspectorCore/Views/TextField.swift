@@ -43,9 +43,7 @@ extension InspectableView where View == ViewType.TextField {
   /// Calls what the field was given for the beginning and the end of editing, with false.
   public func callOnEditingChanged() throws {
     try guardIsResponsive()
-    let action: (Bool) -> Void = try Inspector.attribute(
-      .textFieldOnEditingChanged, of: content.view, type: ((Bool) -> Void).self)
-    action(false)
+    try Inspector.boolAction(.textFieldOnEditingChanged, of: content.view)(false)
   }
 
   /// Calls what the field was given for the Return key.

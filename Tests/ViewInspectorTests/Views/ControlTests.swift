@@ -29,4 +29,15 @@ struct ControlTests {
     #expect(try view.inspect().find(text: "Title").pathToRoot == "textField().labelView().text()")
     #expect(try view.inspect().find(text: "Prompt").pathToRoot == "textField().prompt()")
   }
+
+  @available(*, deprecated, message: "Uses the deprecated initialiser.")
+  @Test func callsWhatATextFieldWasGiven() throws {
+    var calls: [String] = []
+    let view = TextField(
+      "", text: Binding(wrappedValue: ""), onEditingChanged: { calls.append("\($0)") },
+      onCommit: { calls.append("commit") })
+    try view.inspect().textField().callOnEditingChanged()
+    try view.inspect().textField().callOnCommit()
+    #expect(calls == ["false", "commit"])
+  }
 }

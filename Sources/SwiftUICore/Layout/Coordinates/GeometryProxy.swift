@@ -8,6 +8,9 @@ import Foundation
 public struct GeometryProxy: Sendable {
   let source: GeometrySource?
 
+  /// The proxy of no view: it has no size. For content that is looked at without a layout.
+  package static let ofNoView = GeometryProxy(source: nil)
+
   /// The size of the view in points.
   public var size: CGSize { onMainActor(source) { $0?.size ?? .zero } }
 

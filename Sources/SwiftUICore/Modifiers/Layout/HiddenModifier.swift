@@ -1,5 +1,7 @@
 /// Hides a view, whose space stays.
-public struct _HiddenModifier: Equatable, Sendable {}
+public struct _HiddenModifier: Equatable, Sendable {
+  public init() {}
+}
 
 extension _HiddenModifier: ItemModifier {
   public typealias Body = Never
