@@ -5,6 +5,7 @@ var products: [Product] = [
   .library(name: "SwiftUIIntrospect", targets: ["SwiftUIIntrospect"]),
   .library(name: "ViewInspector", targets: ["ViewInspector"]),
   .library(name: "ViewInspectorCore", targets: ["ViewInspectorCore"]),
+  .library(name: "Introspect", targets: ["Introspect"]),
 ]
 var targets: [Target] = []
 
@@ -61,6 +62,17 @@ var targets: [Target] = []
     .target(name: "ViewInspector", dependencies: ["ViewInspectorCore", "SwiftUI"]),
     .testTarget(
       name: "ViewInspectorTests", dependencies: ["ViewInspector", "SwiftUI", "SwiftUICore"]),
+    .target(
+      name: "Introspect",
+      dependencies: [
+        "SwiftUIIntrospect", "SwiftUI", .target(name: "GTK", condition: gtk),
+      ]),
+    .testTarget(
+      name: "IntrospectTests",
+      dependencies: [
+        "Introspect", "SwiftUIIntrospect", "SwiftUI", .target(name: "GTK", condition: gtk),
+        .target(name: "GTKTestSupport", condition: gtk),
+      ]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
     .testTarget(
@@ -93,6 +105,7 @@ var targets: [Target] = []
     .target(name: "SwiftUIIntrospect"),
     .target(name: "ViewInspectorCore"),
     .target(name: "ViewInspector", dependencies: ["ViewInspectorCore"]),
+    .target(name: "Introspect", dependencies: ["SwiftUIIntrospect"]),
   ]
 #endif
 

@@ -6,6 +6,7 @@ final class Introspection {
   private var handedOver: [WeakObject] = []
   /// What waits for its time.
   private var pending: (@MainActor () -> Void)?
+  private var isAppearing = false
   private var hasAppeared = false
 
   /// Searches and, at the time that is asked for, hands over what matches.
@@ -33,11 +34,11 @@ final class Introspection {
     return !entities.isEmpty
   }
 
-  /// Tells that the view has appeared.
+  /// Tells that the view has appeared: it is seen from the next turn on.
   func appeared() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    onNextTurn()
+    guard !isAppearing else { return }
+    isAppearing = true
+    onNextTurn { $0.hasAppeared = true }
   }
 
   /// Ends everything: the view has gone.
@@ -60,7 +61,7 @@ final class Introspection {
   private func handOver<Entity: PlatformEntity>(
     _ entities: [Entity], _ timing: IntrospectionTiming, _ actions: IntrospectionActions<Entity>
   ) {
-    if timing == .immediate || (timing == .afterAppearing && hasAppeared && pending == nil) {
+    if timing == .immediate || (timing == .afterAppearing && hasAppeared) {
       return deliver(entities, actions)
     }
     let waiting = entities.map { WeakObject($0) }
@@ -71,9 +72,11 @@ final class Introspection {
     if timing == .nextTurn, wasEmpty { onNextTurn() }
   }
 
-  private func onNextTurn() {
+  private func onNextTurn(_ change: @escaping @MainActor (Introspection) -> Void = { _ in }) {
     Task { @MainActor [weak self] in
-      guard let self, let action = pending else { return }
+      guard let self else { return }
+      change(self)
+      guard let action = pending else { return }
       pending = nil
       action()
     }

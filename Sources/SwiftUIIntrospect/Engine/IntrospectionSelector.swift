@@ -61,8 +61,9 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
   }
 
   /// The first match; the receiver comes before the ancestors.
+  @_spi(Internals)
   @MainActor
-  func callAsFunction(
+  public func callAsFunction(
     _ candidates: IntrospectionCandidates, _ scope: IntrospectionScope
   ) -> Target? {
     if scope.contains(.receiver), let target = receiverSelector(candidates) {

@@ -2,7 +2,7 @@
 public struct tvOSVersion: PlatformVersion {
   public let platform: Platform
 
-  private init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+  init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
     platform = Platform(.tvOS, major, minor, patch)
   }
 

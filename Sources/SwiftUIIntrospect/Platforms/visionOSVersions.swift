@@ -2,7 +2,7 @@
 public struct visionOSVersion: PlatformVersion {
   public let platform: Platform
 
-  private init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+  init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
     platform = Platform(.visionOS, major, minor, patch)
   }
 

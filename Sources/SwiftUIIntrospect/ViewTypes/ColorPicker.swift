@@ -1,4 +1,6 @@
-#if canImport(UIKit) && !os(tvOS)
+#if GTK
+  public import GTK
+#elseif canImport(UIKit) && !os(tvOS)
   public import UIKit
 #elseif canImport(AppKit)
   public import AppKit
@@ -7,7 +9,6 @@
 /// A `ColorPicker`.
 ///
 /// ```swift
-/// #if !os(Linux)
 /// struct ColorPickerExample: View {
 ///   @State var color = Color.red
 ///
@@ -19,10 +20,11 @@
 ///         }
 ///       #elseif os(macOS)  // NSColorWell
 ///         .introspect(.colorPicker, on: .macOS(.v11...)) { print($0) }
-///       #endif  // not available on tvOS and Linux
+///       #elseif os(Linux)  // GTK.ColorButton
+///         .introspect(.colorPicker, on: .gtk(.v4)) { print($0) }
+///       #endif  // not available on tvOS
 ///   }
 /// }
-/// #endif
 /// ```
 public struct ColorPickerType: IntrospectableViewType {}
 
@@ -33,7 +35,9 @@ public struct ColorPickerType: IntrospectableViewType {}
 
   @available(iOS 14, *)
   extension ColorPickerType: PlatformIntrospectable {
-    #if canImport(UIKit)
+    #if GTK
+      public typealias GTK4 = GTK.ColorButton
+    #elseif canImport(UIKit)
       public typealias iOS13 = Unavailable<UIColorWell>
       public typealias iOS14 = UIColorWell
       public typealias visionOS1 = UIColorWell

@@ -7,7 +7,6 @@
 /// A `DatePicker` with its automatic style.
 ///
 /// ```swift
-/// #if !os(Linux)
 /// struct DatePickerExample: View {
 ///   @State var day = Date()
 ///
@@ -22,7 +21,6 @@
 ///       #endif  // not available on tvOS and Linux
 ///   }
 /// }
-/// #endif
 /// ```
 public struct DatePickerType: IntrospectableViewType {}
 

@@ -7,7 +7,6 @@
 /// A `DatePicker` with the `.compact` style.
 ///
 /// ```swift
-/// #if !os(Linux)
 /// struct DatePickerWithCompactStyleExample: View {
 ///   @State var day = Date()
 ///
@@ -25,7 +24,6 @@
 ///       #endif  // not available on tvOS and Linux
 ///   }
 /// }
-/// #endif
 /// ```
 public struct DatePickerWithCompactStyleType: IntrospectableViewType {
   public enum Style: Sendable {

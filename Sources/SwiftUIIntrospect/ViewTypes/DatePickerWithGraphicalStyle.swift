@@ -7,7 +7,6 @@
 /// A `DatePicker` with the `.graphical` style.
 ///
 /// ```swift
-/// #if !os(Linux)
 /// struct DatePickerWithGraphicalStyleExample: View {
 ///   @State var day = Date()
 ///
@@ -27,7 +26,6 @@
 ///       #endif  // not available on tvOS and Linux
 ///   }
 /// }
-/// #endif
 /// ```
 public struct DatePickerWithGraphicalStyleType: IntrospectableViewType {
   public enum Style: Sendable {

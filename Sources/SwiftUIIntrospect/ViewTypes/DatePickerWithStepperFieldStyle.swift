@@ -5,7 +5,6 @@
 /// A `DatePicker` with the `.stepperField` style.
 ///
 /// ```swift
-/// #if !os(Linux)
 /// struct DatePickerWithStepperFieldStyleExample: View {
 ///   @State var day = Date()
 ///
@@ -19,7 +18,6 @@
 ///       #endif  // not available on iOS, tvOS, visionOS and Linux
 ///   }
 /// }
-/// #endif
 /// ```
 public struct DatePickerWithStepperFieldStyleType: IntrospectableViewType {
   public enum Style: Sendable {

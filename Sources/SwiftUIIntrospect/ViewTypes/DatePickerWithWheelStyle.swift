@@ -5,7 +5,6 @@
 /// A `DatePicker` with the `.wheel` style.
 ///
 /// ```swift
-/// #if !os(Linux)
 /// struct DatePickerWithWheelStyleExample: View {
 ///   @State var day = Date()
 ///
@@ -19,7 +18,6 @@
 ///       #endif  // not available on tvOS, macOS and Linux
 ///   }
 /// }
-/// #endif
 /// ```
 public struct DatePickerWithWheelStyleType: IntrospectableViewType {
   public enum Style: Sendable {

@@ -5,7 +5,6 @@
 /// A `Form` with its automatic style.
 ///
 /// ```swift
-/// #if !os(Linux)
 /// struct FormExample: View {
 ///   var body: some View {
 ///     Form {
@@ -21,7 +20,6 @@
 ///     #endif  // not available on macOS and Linux
 ///   }
 /// }
-/// #endif
 /// ```
 public struct FormType: IntrospectableViewType {}
 

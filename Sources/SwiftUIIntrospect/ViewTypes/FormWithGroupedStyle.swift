@@ -7,7 +7,6 @@
 /// A `Form` with the `.grouped` style.
 ///
 /// ```swift
-/// #if !os(Linux)
 /// struct FormWithGroupedStyleExample: View {
 ///   var body: some View {
 ///     Form {
@@ -25,7 +24,6 @@
 ///     #endif  // not available on Linux
 ///   }
 /// }
-/// #endif
 /// ```
 public struct FormWithGroupedStyleType: IntrospectableViewType {
   public enum Style: Sendable {

@@ -7,7 +7,6 @@
 /// A `Stepper`.
 ///
 /// ```swift
-/// #if !os(Linux)
 /// struct StepperExample: View {
 ///   @State var copies = 1
 ///
@@ -20,7 +19,6 @@
 ///       #endif  // not available on tvOS, visionOS and Linux
 ///   }
 /// }
-/// #endif
 /// ```
 public struct StepperType: IntrospectableViewType {}
 

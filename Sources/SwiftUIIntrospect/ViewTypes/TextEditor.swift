@@ -1,4 +1,6 @@
-#if canImport(UIKit) && !os(tvOS)
+#if GTK
+  public import GTK
+#elseif canImport(UIKit) && !os(tvOS)
   public import UIKit
 #elseif canImport(AppKit)
   public import AppKit
@@ -7,7 +9,6 @@
 /// A `TextEditor`.
 ///
 /// ```swift
-/// #if !os(Linux)
 /// struct TextEditorExample: View {
 ///   @State var text = ""
 ///
@@ -19,10 +20,11 @@
 ///         }
 ///       #elseif os(macOS)  // NSTextView
 ///         .introspect(.textEditor, on: .macOS(.v11...)) { print($0) }
-///       #endif  // not available on tvOS and Linux
+///       #elseif os(Linux)  // GTK.TextView
+///         .introspect(.textEditor, on: .gtk(.v4)) { print($0) }
+///       #endif  // not available on tvOS
 ///   }
 /// }
-/// #endif
 /// ```
 public struct TextEditorType: IntrospectableViewType {}
 
@@ -32,7 +34,9 @@ public struct TextEditorType: IntrospectableViewType {}
   }
 
   extension TextEditorType: PlatformIntrospectable {
-    #if canImport(UIKit)
+    #if GTK
+      public typealias GTK4 = GTK.TextView
+    #elseif canImport(UIKit)
       public typealias iOS13 = Unavailable<UITextView>
       public typealias iOS14 = UITextView
       public typealias visionOS1 = UITextView

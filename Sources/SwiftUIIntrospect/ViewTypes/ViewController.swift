@@ -5,7 +5,6 @@
 /// The view controller in a view or, where there is none, the nearest around it.
 ///
 /// ```swift
-/// #if !os(Linux)
 /// struct ViewControllerExample: View {
 ///   var body: some View {
 ///     Text("Content")
@@ -18,7 +17,6 @@
 ///       #endif  // not available on macOS and Linux
 ///   }
 /// }
-/// #endif
 /// ```
 public struct ViewControllerType: IntrospectableViewType {
   public var scope: IntrospectionScope { [.receiver, .ancestor] }
