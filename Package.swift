@@ -38,6 +38,9 @@ var targets: [Target] = []
         "SwiftUI", "SwiftUICore", "SwiftUIIntrospect", .target(name: "GTK", condition: gtk),
       ], path: "Benchmarks/Bench"),
     .executableTarget(
+      name: "bench-inspection", dependencies: ["ViewInspectorCore", "SwiftUI"],
+      path: "Benchmarks/Inspection"),
+    .executableTarget(
       name: "bench-baseline-labels", dependencies: ["CGTK"], path: "Benchmarks/BaselineLabels"),
     .executableTarget(
       name: "bench-baseline-list", dependencies: ["CGTK"], path: "Benchmarks/BaselineList"),
@@ -73,6 +76,11 @@ var targets: [Target] = []
         "Introspect", "SwiftUIIntrospect", "SwiftUI", .target(name: "GTK", condition: gtk),
         .target(name: "GTKTestSupport", condition: gtk),
       ]),
+    // The sample package's sources: what people copy is built and run with everything else.
+    .target(name: "Shop", dependencies: ["SwiftUI"], path: "Examples/LinuxRunner/Sources/Shop"),
+    .testTarget(
+      name: "ShopTests", dependencies: ["Shop", "ViewInspector", "SwiftUI"],
+      path: "Examples/LinuxRunner/Tests/ShopTests"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
     .testTarget(
@@ -92,7 +100,9 @@ var targets: [Target] = []
       ], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["SwiftUIIntrospect", "SwiftUI", .target(name: "GTK", condition: gtk)]),
+      dependencies: [
+        "SwiftUIIntrospect", "SwiftUI", "ViewInspector", .target(name: "GTK", condition: gtk),
+      ]),
     .testTarget(
       name: "SwiftUIIntrospectTests",
       dependencies: [

@@ -36,3 +36,14 @@ package final class CompositeNode<V: View>: _TypedNode<V> {
 
   package override func willUnmount() { slots.detach() }
 }
+
+extension CompositeNode: ConnectedNode {
+  package func connected() -> V {
+    var view: V = source
+    slots.connect(&view, node: self)
+    return view
+  }
+
+  package var connectedValue: Any { connected() }
+  package var connectedBody: Any { connected().body }
+}

@@ -69,3 +69,14 @@ package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 
   package func register(_ placeholder: any Placeholder) { placeholders.add(placeholder) }
 }
+
+extension CustomModifierNode: ConnectedNode {
+  private func connected() -> Modifier {
+    var modifier: Modifier = view.modifier
+    slots.connect(&modifier, node: self)
+    return modifier
+  }
+
+  package var connectedValue: Any { connected() }
+  package var connectedBody: Any { connected().body(content: _ViewModifier_Content()) }
+}

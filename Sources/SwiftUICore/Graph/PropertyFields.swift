@@ -125,6 +125,11 @@ package struct PropertySlots {
     }
   }
 
+  /// Connects another copy of the node's value, outside of an evaluation.
+  @MainActor package mutating func connect<T>(_ value: inout T, node: _ViewNode) {
+    install(in: &value, node: node)
+  }
+
   /// Whether any `@State` among them was set after its initial value.
   @MainActor package var hasWrittenState: Bool {
     slots.contains { ($0 as? any WrittenState)?.wasWritten == true }

@@ -79,6 +79,8 @@ private enum InjectedFields {
 protocol InjectedProperty {
   /// The property connected; nil to leave it as it is. Adds to `missing` what cannot be had.
   func injected(_ source: Injection.Source, label: String, missing: inout [String]) -> Any?
+  /// How many bytes from its first tell where an unconnected property stands.
+  var significantBytes: Int { get }
 }
 
 /// A property whose bytes do not tell where it stands.
@@ -90,6 +92,8 @@ protocol ProbedProperty {
 private func propertyName(_ label: String) -> String { String(label.drop { $0 == "_" }) }
 
 extension EnvironmentObject: InjectedProperty, ProbedProperty {
+  var significantBytes: Int { MemoryLayout<Layout>.size }
+
   /// The wrapper's memory on every platform.
   private struct Layout {
     var store: AnyObject?
@@ -130,6 +134,8 @@ extension EnvironmentObject {
 }
 
 extension Environment: InjectedProperty {
+  var significantBytes: Int { MemoryLayout<AnyKeyPath>.size }
+
   /// The wrapper's content: an enum of the same cases has the same memory.
   private enum Layout {
     case keyPath(KeyPath<EnvironmentValues, Value>)

@@ -53,9 +53,11 @@ enum PropertyPatcher {
   }
 
   private static func hasBytes<T, P>(of property: P, at offset: Int, in value: T) -> Bool {
-    withUnsafeBytes(of: value) { whole in
+    // The rest of a case that does not fill its enum is of no meaning, and need not be the same.
+    let count: Int = (property as? any InjectedProperty)?.significantBytes ?? MemoryLayout<P>.size
+    return withUnsafeBytes(of: value) { whole in
       withUnsafeBytes(of: property) { part in
-        whole[offset..<offset + part.count].elementsEqual(part)
+        whole[offset..<offset + count].elementsEqual(part.prefix(count))
       }
     }
   }

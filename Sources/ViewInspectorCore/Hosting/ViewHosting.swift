@@ -12,12 +12,65 @@ public enum ViewHosting {
 
   private static var hosted: [ViewId: any HostedContent] = [:]
 
-  static func register(_ content: any HostedContent, _ id: ViewId) {
-    hosted[id]?.end()
-    hosted[id] = content
+  /// Hosts a view until `expel` is called for the same test, or another view is hosted for it.
+  ///
+  /// From then on `inspect()` in the same test shows the hosted view, where the platform lets it.
+  ///
+  /// - Parameters:
+  ///   - size: in points; nil for that of a phone, or on Apple's systems of the screen.
+  ///   - function: the test's name.
+  @preconcurrency
+  public static func host<V: SwiftUI.View>(
+    view: V, size: CGSize? = nil, function: String = #function
+  ) {
+    let id = ViewId(function: function)
+    hosted.removeValue(forKey: id)?.end()
+    hosted[id] = PlatformHosting.host(view, size: size)
   }
 
-  static func end(_ id: ViewId) { hosted.removeValue(forKey: id)?.end() }
+  /// Takes away what a test has hosted.
+  @preconcurrency
+  public static func expel(function: String = #function) {
+    hosted.removeValue(forKey: ViewId(function: function))?.end()
+  }
+
+  /// Hosts a view for as long as the closure runs.
+  @discardableResult
+  public static func host<V: SwiftUI.View, R>(
+    _ view: V, size: CGSize? = nil, function: String = #function,
+    whileHosted: @MainActor (HostedView<V>) async throws -> R
+  ) async throws -> R {
+    let id = ViewId(function: function)
+    let content: any HostedContent = PlatformHosting.host(view, size: size)
+    hosted.removeValue(forKey: id)?.end()
+    hosted[id] = content
+    defer { expel(function: function) }
+    return try await whileHosted(HostedView(view, content))
+  }
+
+  /// Hosts a view for as long as the handle is used; `end()` takes it away.
+  public static func live<V: SwiftUI.View>(_ view: V, size: CGSize? = nil) -> HostedView<V> {
+    HostedView(view, PlatformHosting.host(view, size: size))
+  }
+
+  /// The hosted view that calls back through an emissary, as it is now.
+  public static func inspected<V: SwiftUI.View>(
+    _ view: V, function: String
+  ) -> InspectableView<ViewType.View<V>> {
+    InspectableView<ViewType.View<V>>(
+      unchecked: Content(view, medium: medium(for: view, ViewId(function: function))),
+      parent: nil, call: .none)
+  }
+
+  /// The hosted modifier that calls back through an emissary, as it is now.
+  public static func inspected<M: ViewModifier>(
+    modifier: M, function: String
+  ) -> InspectableView<ViewType.ViewModifier<M>> {
+    InspectableView<ViewType.ViewModifier<M>>(
+      unchecked: Content(
+        modifier, medium: medium(forModifier: modifier, ViewId(function: function))),
+      parent: nil, call: .none)
+  }
 
   static func medium<V: SwiftUI.View>(for view: V, _ id: ViewId) -> Medium {
     hosted[id]?.medium(for: view) ?? .empty
@@ -26,13 +79,4 @@ public enum ViewHosting {
   static func medium<M: ViewModifier>(forModifier modifier: M, _ id: ViewId) -> Medium {
     hosted[id]?.medium(forModifier: modifier) ?? .empty
   }
-}
-
-/// A view that is hosted under some toolkit.
-@MainActor
-protocol HostedContent {
-  /// What the view inherits in the place where it is hosted.
-  func medium<V: SwiftUI.View>(for view: V) -> Medium
-  func medium<M: ViewModifier>(forModifier modifier: M) -> Medium
-  func end()
 }

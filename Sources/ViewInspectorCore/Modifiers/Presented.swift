@@ -5,10 +5,16 @@ struct PresentationKind {
   let modifiers: [String]
 
   static let sheets = PresentationKind(
-    modifiers: ["SheetPresentationModifier", "ItemSheetPresentationModifier"])
+    modifiers: ["SheetPresentationModifier", "ItemSheetPresentationModifier"], popups: [.sheet])
+
+  /// What modifiers of an app's own present that belong to the kind.
+  var popups: [PopupKind] = []
 
   @MainActor func includes(_ modifier: AppliedModifier) -> Bool {
-    modifiers.contains(modifier.descriptor.bareName)
+    if let presenter = modifier.modifier as? any BasePopupPresenter {
+      return PopupKind.of(presenter).map(popups.contains) == true
+    }
+    return modifiers.contains(modifier.descriptor.bareName)
   }
 }
 
@@ -36,6 +42,11 @@ extension InspectableView {
 enum PresentedContent {
   /// What the modifier presents now.
   static func content(of modifier: AppliedModifier, _ name: String) throws -> Any {
+    if let presenter = modifier.modifier as? any BasePopupPresenter {
+      do { return try presenter.buildPopup() } catch InspectionError.viewNotFound {
+        throw InspectionError.viewNotFound(parent: name)
+      }
+    }
     if let presenting = modifier.modifier as? any ContentPresenting {
       guard let content = try presenting.presentedContent() else {
         throw InspectionError.viewNotFound(parent: name)
@@ -47,11 +58,20 @@ enum PresentedContent {
   }
 
   static func dismiss(_ modifier: AppliedModifier) throws {
-    try (modifier.modifier as? any ContentPresenting)?.dismissContent()
+    if let presenter = modifier.modifier as? any BasePopupPresenter {
+      presenter.dismissPopup()
+    } else {
+      try (modifier.modifier as? any ContentPresenting)?.dismissContent()
+    }
   }
 
   static func onDismiss(_ modifier: AppliedModifier) -> (() -> Void)? {
-    (modifier.modifier as? any ContentPresenting)?.dismissAction
+    switch modifier.modifier {
+    case let presenter as any PopupPresenter: presenter.onDismiss
+    case let presenter as any ItemPopupPresenter: presenter.onDismiss
+    case let presenting as any ContentPresenting: presenting.dismissAction
+    default: nil
+    }
   }
 }
 

@@ -30,7 +30,9 @@ extension InspectableView where View == ViewType.Sheet {
       throw InspectionError.viewNotFound(parent: "Sheet")
     }
     try PresentedContent.dismiss(modifier)
-    if content.medium.place == nil { try? callOnDismiss() }
+    // A presenter of the app's own has called it.
+    let isTold: Bool = content.medium.place != nil || modifier.modifier is any BasePopupPresenter
+    if !isTold { try? callOnDismiss() }
   }
 
   public func callOnDismiss() throws {
@@ -51,6 +53,6 @@ extension Content {
 
 extension ModifierViews {
   static let sheet = ModifierViews(
-    "SheetPresentationModifier", "ItemSheetPresentationModifier"
+    "SheetPresentationModifier", "ItemSheetPresentationModifier", popups: [.sheet]
   ) { try $0.sheet($1) }
 }

@@ -22,7 +22,7 @@ extension Inspector {
         view = try branch(of: view)
       case .optional:
         guard let some = Mirror(reflecting: view).children.first else {
-          throw InspectionError.viewNotFound(parent: descriptor.bareName)
+          throw InspectionError.viewNotFound(parent: descriptor.name)
         }
         view = some.value
       case .customView, .view, .anyView, .tuple, .other:
@@ -54,7 +54,9 @@ extension Inspector {
       return
     }
     applied.outer = OuterMedium(medium)
-    let inner: Medium? = ModifierContentSearch.medium(of: applied)
+    // What a presenter's body presents is what it presents itself.
+    let isPresenter: Bool = modifier is any BasePopupPresenter
+    let inner: Medium? = isPresenter ? nil : ModifierContentSearch.medium(of: applied)
     medium.apply(applied)
     if let inner { medium.apply(inner: inner) }
   }

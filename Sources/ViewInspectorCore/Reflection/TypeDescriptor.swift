@@ -71,6 +71,7 @@ final class TypeDescriptor {
     }
     if let row = Structure.transparentViews[name] { return .transparent(row) }
     guard let view = type as? any SwiftUI.View.Type else { return .other }
+    if type is any CustomInspectable.Type { return .customView }
     return isSystem || Self.hasNoBody(view) ? .view : .customView
   }
 

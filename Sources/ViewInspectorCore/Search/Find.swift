@@ -210,7 +210,6 @@ extension UnwrappedView {
   private func isForeign<T: BaseViewType>(_ type: T.Type) -> Bool {
     if viewType == ViewType.UnknownView.self { return !T.typePrefix.isEmpty }
     if viewType == ViewType.ClassifiedView.self { return !T.typePrefix.isEmpty }
-    guard T.self is any KnownViewType.Type else { return false }
-    return content.isCustomView && !(T.self is any CustomViewType.Type)
+    return content.isCustomView && T.self is any KnownViewType.Type
   }
 }

@@ -5,16 +5,20 @@ import SwiftUI
 struct ModifierViews {
   /// The modifier's type name, without generic arguments.
   let modifiers: [String]
+  /// What modifiers of an app's own present that are meant too.
+  let popups: [PopupKind]
   /// Which of the modifiers of that name are meant.
   let isIncluded: (AppliedModifier) -> Bool
   /// Makes the view of the modifier that is the index-th of its kind; nil for the first.
   let view: (InspectableView<ViewType.ClassifiedView>, Int?) throws -> any UnwrappedView
 
   init(
-    _ modifiers: String..., where isIncluded: @escaping (AppliedModifier) -> Bool = { _ in true },
+    _ modifiers: String..., popups: [PopupKind] = [],
+    where isIncluded: @escaping (AppliedModifier) -> Bool = { _ in true },
     view: @escaping (InspectableView<ViewType.ClassifiedView>, Int?) throws -> any UnwrappedView
   ) {
     self.modifiers = modifiers
+    self.popups = popups
     self.isIncluded = isIncluded
     self.view = view
   }
@@ -32,13 +36,21 @@ struct ModifierViews {
     return result
   }()
 
+  private static func ranks(of modifier: AppliedModifier) -> [Int] {
+    guard let presenter = modifier.modifier as? any BasePopupPresenter else {
+      return ranks[modifier.descriptor.bareName] ?? []
+    }
+    guard let kind = PopupKind.of(presenter) else { return [] }
+    return known.indices.filter { known[$0].popups.contains(kind) }
+  }
+
   /// What the modifiers of a view show.
   static func of(_ view: any UnwrappedView) -> [ViewIdentity.Supplementary] {
     let modifiers: [AppliedModifier] = view.content.medium.viewModifiers
     guard !modifiers.isEmpty else { return [] }
     var found: [(rank: Int, count: Int)] = []
     for modifier in modifiers {
-      for rank in ranks[modifier.descriptor.bareName] ?? [] where known[rank].isIncluded(modifier) {
+      for rank in ranks(of: modifier) where known[rank].isIncluded(modifier) {
         found.append((rank, found.count { $0.rank == rank }))
       }
     }
@@ -54,7 +66,10 @@ struct ModifierViews {
     _ modifiers: [AppliedModifier], _ view: any UnwrappedView
   ) -> [ViewIdentity.Supplementary] {
     var counts: [ObjectIdentifier: Int] = [:]
-    return modifiers.filter(\.traits.isCustom).map { modifier in
+    let own: [AppliedModifier] = modifiers.filter { modifier in
+      modifier.traits.isCustom && !(modifier.modifier is any BasePopupPresenter)
+    }
+    return own.map { modifier in
       let count: Int = counts[ObjectIdentifier(modifier.descriptor.type), default: 0]
       counts[ObjectIdentifier(modifier.descriptor.type)] = count + 1
       return { try customModifier(modifier, view, count == 0 ? nil : count) }

@@ -60,22 +60,22 @@ extension ViewIdentity {
   /// The identity of a view; nil where nothing is known of its type.
   static func of(_ content: Content) -> ViewIdentity? {
     let descriptor: TypeDescriptor = content.descriptor
-    if let known = ViewRegistry.identity(named: descriptor.bareNamespacedName) { return known }
     let key = ObjectIdentifier(descriptor.type)
     if let cached = cache[key] { return cached }
-    guard let made = make(descriptor, content.view) else { return nil }
+    let known: ViewIdentity? = ViewRegistry.identity(named: descriptor.bareNamespacedName)
+    guard let made = known ?? make(descriptor, content.view) else { return nil }
     cache[key] = made
     return made
   }
 
-  private static var cache: [ObjectIdentifier: ViewIdentity] = [:]
+  /// By type of view; emptied when a type is registered.
+  static var cache: [ObjectIdentifier: ViewIdentity] = [:]
 
   private static func make(_ descriptor: TypeDescriptor, _ value: Any) -> ViewIdentity? {
     if case .customView = descriptor.role { return custom(descriptor, value) }
     for matching in ViewRegistry.matching where matching.matches(Content(value)) {
       return ViewIdentity(matching)
     }
-    if value is any CustomInspectable { return custom(descriptor, value) }
     return nil
   }
 

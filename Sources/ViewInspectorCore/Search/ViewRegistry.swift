@@ -45,5 +45,8 @@ enum ViewRegistry {
 
   static func identity(named name: String) -> ViewIdentity? { identities[name] }
 
-  static func register(_ type: any KnownViewType.Type) { add(type, to: &identities) }
+  static func register(_ type: any KnownViewType.Type) {
+    add(type, to: &identities)
+    ViewIdentity.cache = [:]
+  }
 }

@@ -108,8 +108,7 @@ final class SearchRun {
       }
       return identify(view.content, isRoot ? nil : view, nil)
     }
-    if let content = view.content.modifier {
-      _ = content
+    if view.content.modifier != nil {
       return view.viewType.identity.map { Found(view: view, identity: $0) }
     }
     if view.parentView == nil, view.call.template.isEmpty {
@@ -133,7 +132,8 @@ final class SearchRun {
   ) -> Found {
     let identity: ViewIdentity = .unknown(content)
     let count: Int = (try? identity.children(content).count) ?? 0
-    if count == 0 { block(content.typeName) }
+    // A shape hides nothing.
+    if count == 0, !(content.view is any Shape) { block(content.typeName) }
     return Found(view: identity.make(content, parent, index), identity: identity)
   }
 

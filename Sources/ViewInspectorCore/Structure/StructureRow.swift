@@ -21,10 +21,15 @@ struct StructureRow: Sendable {
 }
 
 extension Structure {
-  private static let rows: [Structure: StructureRow] = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0, StructureRow($0.rawValue)) })
+  private static let rows: [UInt16: StructureRow] = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.key, StructureRow($0.rawValue)) })
 
-  var row: StructureRow { Self.rows[self] ?? StructureRow(rawValue) }
+  /// The case as a number: hashing the text on each read would cost more than the read.
+  private var key: UInt16 {
+    withUnsafeBytes(of: self) { bytes in bytes.reduce(0) { $0 << 8 | UInt16($1) } }
+  }
+
+  var row: StructureRow { Self.rows[key] ?? StructureRow(rawValue) }
   var types: [String] { row.types }
   var paths: [[String]] { row.paths }
 

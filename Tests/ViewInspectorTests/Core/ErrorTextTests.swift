@@ -109,6 +109,6 @@ struct ErrorTextTests {
     let view = HStack { if flag { Text("a") } }
     #expect(try view.inspect().hStack()[0].isAbsent)
     #expect(try !view.inspect().hStack()[0].isResponsive())
-    #expect(message { try view.inspect().hStack().text(0) } == "View for Optional is absent")
+    #expect(message { try view.inspect().hStack().text(0) } == "View for Optional<Text> is absent")
   }
 }

@@ -70,9 +70,12 @@ extension _TaskValueModifier: TaskStarting {
   fileprivate func continues(_ other: Self) -> Bool { value == other.value }
 }
 
-private final class TaskNode<Content: View, Modifier: TaskStarting>: ModifierNode<Content, Modifier>
+private final class TaskNode<Content: View, Modifier: TaskStarting>: ModifierNode<
+  Content, Modifier
+>,
+TaskHolding
 {
-  private var task: Task<Void, Never>?
+  private(set) var task: Task<Void, Never>?
   private var isStartDue = false
 
   override func didMakeContent() { schedule() }
@@ -101,4 +104,11 @@ private final class TaskNode<Content: View, Modifier: TaskStarting>: ModifierNod
     task?.cancel()
     task = nil
   }
+}
+
+/// A node with a task of its view's.
+@MainActor
+package protocol TaskHolding: _ViewNode {
+  /// The task, once it has been started.
+  var task: Task<Void, Never>? { get }
 }

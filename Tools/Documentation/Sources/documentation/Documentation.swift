@@ -17,7 +17,10 @@ struct Documentation {
       throw Failure("usage: documentation write|check, in the project's folder")
     }
     let project = Project(folder: URL(filePath: FileManager.default.currentDirectoryPath))
-    let outputs = [try CoverageOutput.make(project), try CompiledBlocks.make(project)]
+    let outputs = [
+      try CoverageOutput.make(project), try ReadinessOutput.make(project),
+      try CompiledBlocks.make(project),
+    ]
     switch mode {
     case .write:
       for output in outputs { try output.write(in: project) }

@@ -14,6 +14,10 @@ import Testing
     #expect(try CoverageOutput.make(project).stale(in: project) == [])
   }
 
+  @Test func readinessFitsTheSources() throws {
+    #expect(try ReadinessOutput.make(project).stale(in: project) == [])
+  }
+
   @Test func compiledBlocksAreThoseOfTheDocumentation() throws {
     #expect(try CompiledBlocks.make(project).stale(in: project) == [])
   }

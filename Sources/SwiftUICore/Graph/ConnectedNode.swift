@@ -1,0 +1,44 @@
+/// A node of a view or modifier of the user's own, which can tell outside of an update what it holds and shows,
+/// with its state in place. What is read is charged to nobody.
+@MainActor
+package protocol ConnectedNode: _ViewNode {
+  /// The view or the modifier, connected to its state.
+  var connectedValue: Any { get }
+  /// What its body is now.
+  var connectedBody: Any { get }
+}
+
+extension _ViewNode {
+  /// The first node here or below that holds a view or a modifier of a type, in document order.
+  package final func first(_ type: Any.Type, includesSelf: Bool) -> _ViewNode? {
+    if includesSelf, viewType == type { return self }
+    var found: _ViewNode?
+    forEachChild { child in
+      if found == nil { found = child.first(type, includesSelf: true) }
+    }
+    return found
+  }
+
+  /// The node of an element, where this is that of several views or of a loop; rows are made on demand.
+  package final func elementNodes() -> ElementNodes {
+    if let rows = self as? any LazyRowSource { return ElementNodes(rows: rows) }
+    var children: [_ViewNode] = []
+    forEachChild { children.append($0) }
+    return ElementNodes(children: children)
+  }
+}
+
+/// The nodes of several views.
+@MainActor
+package struct ElementNodes {
+  private var children: [_ViewNode] = []
+  private var rows: (any LazyRowSource)?
+
+  init(children: [_ViewNode]) { self.children = children }
+  init(rows: any LazyRowSource) { self.rows = rows }
+
+  package subscript(index: Int) -> _ViewNode? {
+    if let rows { return rows.row(at: index)?.node }
+    return children.indices.contains(index) ? children[index] : nil
+  }
+}

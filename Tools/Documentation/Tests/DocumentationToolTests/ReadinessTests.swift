@@ -1,0 +1,39 @@
+import Testing
+
+@testable import documentation
+
+@Suite struct ReadinessTests {
+  @Test func namesInSignatures() {
+    #expect(
+      AccessorNames.of("func text() throws -> X ; func text(_ index: Int) throws -> X")
+        == [.member("text")])
+    #expect(AccessorNames.of("ViewType.StyleConfiguration.Label") == [.viewType("Label")])
+    #expect(AccessorNames.of("tab() ; labelView()") == [.member("tab"), .member("labelView")])
+    #expect(AccessorNames.of("init(finished: Bool)") == [.member("init")])
+  }
+
+  @Test func statesOfRows() {
+    var declarations = AccessorDeclarations()
+    declarations.read(
+      """
+      extension InspectableView where View == ViewType.Button {
+        public func tap() throws {}
+      }
+      extension InspectableView {
+        public func blur() throws {}
+      }
+      """)
+    let table = """
+      kind\tAPI\taccessor\tnote\twhere
+      view\tButton\tfunc tap() throws\t\t
+      view\tToggle\tfunc tap() throws\t\t
+      modifier\t.blur\tfunc blur() throws\t\t
+      view\tMap\tfunc map()\t\tapple
+      """
+    let text = Readiness(table: table, declarations: declarations, tested: ["tap"]).markdown
+    #expect(text.contains("| Button | `func tap() throws` | works |"))
+    #expect(text.contains("| Toggle | `func tap() throws` | missing |"))
+    #expect(text.contains("| .blur | `func blur() throws` | no test names it |"))
+    #expect(text.contains("| Map | `func map()` | Apple's systems only |"))
+  }
+}
