@@ -22,7 +22,36 @@ struct Refusal: Sendable {
 
   /// One line that must be refused.
   var line: String {
-    "@MainActor func f(_ v: EmptyView) { _ = v.introspect(\(name), on: .\(platform)(.\(version)),"
-      + " customize: { (_: \(entity)) in }) }"
+    if kind == .unavailableName { return "let _ = IntrospectableViewType\(name)" }
+    return
+      "_ = EmptyView().introspect(\(name), on: .\(platform)(.\(version)),"
+      + " customize: { (_: \(entity)) in })"
   }
+
+  /// What one of the compiler's messages must say.
+  var messages: [String] {
+    switch kind {
+    case .unavailable: ["'\(version)' is unavailable: \(platform) "]
+    case .noVersions: ["static property '\(version)' requires"]
+    case .unavailableName: ["'\(name.dropFirst())' is unavailable"]
+    case .undeclared:
+      // What it is called depends on whether other view types share the name.
+      [
+        "has no member '\(member)'", "reference to member '\(member)'",
+        "reference to member '\(base)'", "cannot call value of non-function type",
+        "cannot conform to 'IntrospectableViewType'",
+      ]
+    }
+  }
+
+  /// `checkbox` of `.toggle(style: .checkbox)`; `slider` of `.slider`.
+  private var member: Substring {
+    name.drop { $0 == "." }.split { ".() :".contains($0) }.last ?? ""
+  }
+
+  private var base: Substring { name.dropFirst().prefix { $0 != "(" } }
+}
+
+extension Refusal: CustomTestStringConvertible {
+  var testDescription: String { "\(name), \(platform) \(version)" }
 }

@@ -24,11 +24,15 @@ struct Generator {
   func run() throws {
     var written = WrittenFiles(under: output)
     var modules: [Module] = []
-    for module in Module.all where !module.isTest || platform.isSupported {
+    for module in Module.all(on: platform) {
       let count = try write(module, into: &written)
       if count > 0 { modules.append(module) }
     }
     if !platform.isSupported { try checkEmpty(modules) }
+    let examples = DocumentExamples(platform: platform)
+    for example in try examples.read(root.appending(path: "AppleCheck/Documents/examples.md")) {
+      try written.write(example.source, to: "Documents/\(example.name).swift")
+    }
     let manifest = Manifest(platform: platform, modules: modules, core: core)
     try written.write(manifest.text, to: "Package.swift")
     try written.removeOthers()
@@ -55,7 +59,7 @@ struct Generator {
         count += 1
       }
     }
-    if module.isTest {
+    if module.isTest && platform.isSupported {
       let writer = RowWriter(platform: platform, rows: rows)
       try written.write(writer.text, to: "\(module.destination)/Generated/Rows.swift")
       count += 1

@@ -1,3 +1,5 @@
+import Resolving
+
 /// A module of the generated package.
 struct Module {
   let name: String
@@ -17,23 +19,39 @@ struct Module {
   private static let toolkits = ["UIKit", "AppKit"]
   private static let frameworks = ["MapKit", "AVKit", "WebKit", "AuthenticationServices"]
 
-  static let all: [Module] = [
+  /// The modules of a platform, each after those that it imports.
+  static func all(on platform: ApplePlatform) -> [Module] {
+    platform.isSupported ? library : watch
+  }
+
+  private static let library: [Module] = [
     standIn("CoreGraphics", []), standIn("QuartzCore", ["CoreGraphics"]),
     standIn("UIKit", ["QuartzCore"]), standIn("AppKit", ["QuartzCore"]),
     standIn("MapKit", toolkits), standIn("AVKit", toolkits), standIn("WebKit", toolkits),
     standIn("AuthenticationServices", toolkits), standIn("SwiftUI", toolkits),
-    Module(
-      name: "SwiftUIIntrospect", folders: ["Sources/SwiftUIIntrospect"],
-      dependencies: ["SwiftUI"] + frameworks, isLibrary: true),
-    Module(
-      name: "Introspect", folders: ["Sources/Introspect"],
-      dependencies: ["SwiftUIIntrospect", "SwiftUI"] + frameworks, isLibrary: true),
-    Module(
-      name: "UserApp", folders: ["AppleCheck/UserApp"],
-      dependencies: ["SwiftUIIntrospect", "Introspect", "SwiftUI"] + frameworks),
+    introspect, legacy, userApp,
     Module(
       name: "AppleTests", folders: ["AppleCheck/AppleTests"],
       dependencies: ["SwiftUIIntrospect", "Introspect", "SwiftUI", "UserApp"] + frameworks,
       isTest: true),
   ]
+
+  /// Where the library is not supported, an app that has it elsewhere is checked without it.
+  private static let watch: [Module] = [
+    Module(name: "SwiftUI", folders: ["AppleCheck/StandIns/WatchSwiftUI"]),
+    introspect, legacy, userApp,
+    Module(
+      name: "AppleTests", folders: ["AppleCheck/WatchTests"], dependencies: ["UserApp", "SwiftUI"],
+      isTest: true),
+  ]
+
+  private static let introspect = Module(
+    name: "SwiftUIIntrospect", folders: ["Sources/SwiftUIIntrospect"],
+    dependencies: ["SwiftUI"] + frameworks, isLibrary: true)
+  private static let legacy = Module(
+    name: "Introspect", folders: ["Sources/Introspect"],
+    dependencies: ["SwiftUIIntrospect", "SwiftUI"] + frameworks, isLibrary: true)
+  private static let userApp = Module(
+    name: "UserApp", folders: ["AppleCheck/UserApp"],
+    dependencies: ["SwiftUIIntrospect", "Introspect", "SwiftUI"] + frameworks)
 }

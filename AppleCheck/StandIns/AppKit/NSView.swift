@@ -28,6 +28,7 @@
     open var focusRingType: NSFocusRingType = .default
     open var canBecomeKeyView: Bool { acceptsFirstResponder }
     open var autoresizingMask: AutoresizingMask = []
+    open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection = .leftToRight
     private var accessibilityHidden = false
     private var accessibilityElement = false
 
@@ -189,6 +190,9 @@
       return self
     }
   }
+
+  /// Stand-in.
+  public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
   /// Stand-in.
   public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }

@@ -31,6 +31,7 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   open var autoresizingMask: AutoresizingMask = []
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -204,3 +205,6 @@ open class UIView: UIResponder {
     gestureRecognizer.view = self
   }
 }
+
+/// Stand-in.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

@@ -14,15 +14,33 @@ package final class StandInContainer: NativeContainer {
 
   package func setChildren(_ children: [any NativeView]) {
     let new: [StandInView] = children.compactMap { ($0 as? any StandInNative)?.root }
-    for old in shown where !new.contains(old) && old.superview === view {
+    let kept = Set(new.map { ObjectIdentifier($0) })
+    for old in shown where !kept.contains(ObjectIdentifier(old)) && old.superview === view {
       old.removeFromSuperview()
     }
     for (index, child) in new.enumerated() {
-      let place = view.subviews.firstIndex(of: child)
-      if place != index { view.insertSubview(child, at: index) }
+      let isInPlace: Bool = index < view.subviews.count && view.subviews[index] === child
+      if !isInPlace { view.insertSubview(child, at: index) }
     }
     shown = new
   }
 
-  package func setNeedsAllocation(resize: Bool) { view.needLayout() }
+  package func setNeedsAllocation(resize: Bool) {
+    view.needLayout()
+    runInWindow()
+  }
+
+  private var awaitingWindow: [() -> Void] = []
+
+  package func onceInWindow(_ action: @escaping () -> Void) {
+    awaitingWindow.append(action)
+    runInWindow()
+  }
+
+  private func runInWindow() {
+    guard isInWindow else { return }
+    let actions = awaitingWindow
+    awaitingWindow = []
+    for action in actions { action() }
+  }
 }

@@ -18,6 +18,8 @@ package final class StandInRenderer: Renderer {
     case is TextFieldPrimitive: StandInKind.textField.shape
     case is MultilineTextFieldPrimitive: StandInKind.verticalTextField.shape
     case is SecureFieldPrimitive: StandInKind.secureField.shape
+    case is TextEditorPrimitive: StandInKind.textEditor.shape
+    case is ColorPickerPrimitive: StandInKind.colorPicker.shape
     case is SwitchPrimitive: StandInKind.toggle.shape
     case is CheckboxPrimitive: StandInKind.checkbox.shape
     case is SliderPrimitive: StandInKind.slider.shape

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// The documented examples, each compiled by itself as it stands.
+struct DocumentTests {
+  @Test(arguments: DocumentExample.all)
+  func compiles(example: DocumentExample) throws {
+    #expect(try Compiler.errors(in: [example.file]) == [])
+  }
+}
+
+struct DocumentExample: Sendable, CustomTestStringConvertible {
+  let file: URL
+
+  var testDescription: String { file.deletingPathExtension().lastPathComponent }
+
+  static var all: [DocumentExample] {
+    let folder = ProcessInfo.processInfo.environment["APPLE_CHECK_DOCUMENTS"] ?? ""
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: URL(filePath: folder), includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "swift" }
+      .sorted { $0.path() < $1.path() }.map { DocumentExample(file: $0) }
+  }
+}

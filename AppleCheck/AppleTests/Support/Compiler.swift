@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// Checks sources against the built modules, as a user of the library does.
+enum Compiler {
+  struct Message: Hashable, CustomStringConvertible {
+    let line: Int
+    let text: String
+    var description: String { "line \(line):\(text)" }
+  }
+
+  static func errors(in files: [URL]) throws -> [Message] {
+    let environment = ProcessInfo.processInfo.environment
+    let modules = try #require(environment["APPLE_CHECK_MODULES"])
+    let core = try #require(environment["APPLE_CHECK_CORE"])
+    let output = try run(
+      [
+        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
+        "llvm", "-I", modules, "-I", core,
+      ] + files.map { $0.path() })
+    return output.split(separator: "\n").filter { $0.contains("error:") }.map { line in
+      let parts = line.split(separator: ":", maxSplits: 3).map(String.init)
+      guard parts.count == 4, let number = Int(parts[1]) else {
+        return Message(line: 0, text: String(line))
+      }
+      return Message(line: number, text: parts[3])
+    }
+  }
+
+  private static func run(_ command: [String]) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.standardError = output
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

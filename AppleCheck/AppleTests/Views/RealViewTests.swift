@@ -1,0 +1,230 @@
+import Testing
+
+@_spi(Advanced) @_spi(Internals) import SwiftUIIntrospect
+@testable import SwiftUI
+
+/// Views of SwiftUI, drawn by the stand-ins' renderer: the entity is of the class of the system, and each
+/// of three siblings has its own.
+@MainActor
+@Suite(.serialized)
+struct RealViewTests {
+  @MainActor private final class Found { var entities: [Int: AnyObject] = [:] }
+
+  /// Checks three siblings on each system.
+  private func check<Content: View, Entity: AnyObject>(
+    _ type: Entity.Type, on systems: [[Int]] = Systems.all,
+    _ view: @escaping (Int, @escaping (AnyObject) -> Void) -> Content
+  ) async throws {
+    for system in systems {
+      Systems.run(system)
+      let found = Found()
+      let display = Display(
+        VStack {
+          ForEach(0..<3) { index in view(index) { found.entities[index] = $0 } }
+        })
+      await display.settle()
+      let tree = display.window.content.tree
+      var positions: [Int] = []
+      for index in 0..<3 {
+        let entity = try #require(found.entities[index], "\(system) \(index)")
+        #expect(entity is Entity, "\(entity) on \(system)")
+        let own = StandInView.own(entity)
+        positions.append(try #require(tree.firstIndex { $0 === own }))
+      }
+      #expect(positions == positions.sorted() && Set(positions).count == 3)
+      display.close()
+    }
+  }
+
+  #if canImport(UIKit)
+    private static var before16: [[Int]] { Systems.all.filter { $0[0] < 16 && hasTables } }
+    private static var since16: [[Int]] { Systems.all.filter { $0[0] >= 16 || !hasTables } }
+    #if os(visionOS)
+      private static let hasTables = false
+    #else
+      private static let hasTables = true
+    #endif
+
+    @Test func textField() async throws {
+      try await check(UITextField.self) { _, found in
+        TextField("Name", text: .constant(""))
+          .introspect(.textField, on: .iOS, .tvOS, .visionOS) { found($0) }
+      }
+    }
+
+    @Test func secureField() async throws {
+      try await check(UITextField.self) { _, found in
+        SecureField("Password", text: .constant(""))
+          .introspect(.secureField, on: .iOS, .tvOS, .visionOS) { found($0) }
+      }
+    }
+
+    @Test func segmentedPicker() async throws {
+      try await check(UISegmentedControl.self) { _, found in
+        Picker("Size", selection: .constant(1)) { Text("M").tag(1) }
+          .pickerStyle(.segmented)
+          .introspect(.picker(style: .segmented), on: .iOS, .tvOS, .visionOS) { found($0) }
+      }
+    }
+
+    @Test func scrollView() async throws {
+      try await check(UIScrollView.self) { _, found in
+        ScrollView { Text("Item") }
+          .introspect(.scrollView, on: .iOS, .tvOS, .visionOS) { found($0) }
+      }
+    }
+
+    @Test func scrollViewFromInside() async throws {
+      try await check(UIScrollView.self) { _, found in
+        ScrollView {
+          Text("Item").introspect(
+            .scrollView, on: .iOS, .tvOS, .visionOS, scope: .ancestor
+          ) { found($0) }
+        }
+      }
+    }
+
+    @Test func navigationStack() async throws {
+      try await check(UINavigationController.self, on: Self.since16) { _, found in
+        NavigationStack { Text("Root") }
+          .introspect(.navigationStack, on: .iOS(.v16...), .tvOS(.v16...), .visionOS(.v1...)) {
+            found($0)
+          }
+      }
+    }
+
+    @Test func viewControllerFromInside() async throws {
+      try await check(UIViewController.self) { _, found in
+        NavigationStack {
+          Text("Root").introspect(.viewController, on: .iOS, .tvOS, .visionOS) { found($0) }
+        }
+      }
+    }
+
+    #if os(tvOS)
+      @Test func list() async throws {
+        try await check(UITableView.self) { _, found in
+          List { Text("Item") }.introspect(.list, on: .tvOS) { found($0) }
+        }
+      }
+    #else
+      @Test func list() async throws {
+        #if os(iOS)
+          try await check(UITableView.self, on: Self.before16) { _, found in
+            List { Text("Item") }.introspect(.list, on: .iOS(.v13, .v14, .v15)) { found($0) }
+          }
+        #endif
+        try await check(UICollectionView.self, on: Self.since16) { _, found in
+          List { Text("Item") }.introspect(.list, on: .iOS(.v16...), .visionOS(.v1...)) {
+            found($0)
+          }
+        }
+      }
+
+      @Test func listCell() async throws {
+        try await check(UICollectionViewCell.self, on: Self.since16) { _, found in
+          List {
+            Text("Item").introspect(.listCell, on: .iOS(.v16...), .visionOS(.v1...)) { found($0) }
+          }
+        }
+      }
+    #endif
+
+    #if os(iOS)
+      @Test func slider() async throws {
+        try await check(UISlider.self) { _, found in
+          Slider(value: .constant(0.5)).introspect(.slider, on: .iOS) { found($0) }
+        }
+      }
+
+      @Test func toggle() async throws {
+        try await check(UISwitch.self) { _, found in
+          Toggle("On", isOn: .constant(true)).introspect(.toggle, on: .iOS) { found($0) }
+        }
+      }
+    #endif
+
+    @Test func sheet() async throws {
+      for system in Systems.all {
+        Systems.run(system)
+        let found = Found()
+        let display = Display(
+          Text("Below").sheet(isPresented: .constant(true)) {
+            Text("Sheet").introspect(.sheet, on: .iOS, .tvOS) {
+              (presentation: UIPresentationController) in
+              found.entities[0] = presentation
+            }
+          })
+        await display.settle()
+        #if !os(visionOS)
+          let presented = display.controller.presentedViewController
+          #expect(found.entities[0] === presented?.presentationController)
+          #expect(presented != nil)
+        #endif
+        display.close()
+      }
+    }
+  #else
+    @Test func textField() async throws {
+      try await check(NSTextField.self) { _, found in
+        TextField("Name", text: .constant("")).introspect(.textField, on: .macOS) { found($0) }
+      }
+    }
+
+    @Test func list() async throws {
+      try await check(NSTableView.self) { _, found in
+        List { Text("Item") }.introspect(.list, on: .macOS) { found($0) }
+      }
+    }
+
+    @Test func listCell() async throws {
+      try await check(NSTableCellView.self) { _, found in
+        List { Text("Item").introspect(.listCell, on: .macOS) { found($0) } }
+      }
+    }
+
+    @Test func scrollView() async throws {
+      try await check(NSScrollView.self) { _, found in
+        ScrollView { Text("Item") }.introspect(.scrollView, on: .macOS) { found($0) }
+      }
+    }
+
+    @Test func slider() async throws {
+      try await check(NSSlider.self) { _, found in
+        Slider(value: .constant(0.5)).introspect(.slider, on: .macOS) { found($0) }
+      }
+    }
+
+    @Test func button() async throws {
+      try await check(NSButton.self) { _, found in
+        Button("Press") {}.introspect(.button, on: .macOS) { found($0) }
+      }
+    }
+
+    @Test func menuPicker() async throws {
+      try await check(NSPopUpButton.self, on: [[11], [15], [27]]) { _, found in
+        Picker("Size", selection: .constant(1)) { Text("M").tag(1) }
+          .pickerStyle(.menu)
+          .introspect(.picker(style: .menu), on: .macOS(.v11...)) { found($0) }
+      }
+    }
+  #endif
+}
+
+extension StandInView {
+  /// The view that is an entity, or whose controller is.
+  static func own(_ entity: AnyObject) -> StandInView? {
+    entity as? StandInView ?? (entity as? StandInController)?.view
+  }
+}
+
+extension StandInWindow {
+  /// The view at the top of the window's tree.
+  var content: StandInView {
+    #if canImport(UIKit)
+      self
+    #else
+      contentView ?? NSView()
+    #endif
+  }
+}

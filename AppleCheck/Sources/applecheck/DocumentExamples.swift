@@ -1,0 +1,58 @@
+import Foundation
+import Resolving
+
+/// The Swift code in a Markdown document, as files that compile.
+struct DocumentExamples {
+  let platform: ApplePlatform
+
+  /// Name and source of each example for the platform.
+  func read(_ file: URL) throws -> [(name: String, source: String)] {
+    var result: [(name: String, source: String)] = []
+    var title = ""
+    var block: [Substring]?
+    var info: [Substring] = []
+    for line in try String(contentsOf: file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      if let lines = block {
+        if line != "```" {
+          block = lines + [line]
+          continue
+        }
+        block = nil
+        guard info.contains(Substring(platform.rawValue)) else { continue }
+        let module = info.contains("Introspect") ? "Introspect" : "SwiftUIIntrospect"
+        result.append((title, source(lines.joined(separator: "\n"), importing: module)))
+      } else if line.hasPrefix("## ") {
+        title = String(line.dropFirst(3))
+      } else if line.hasPrefix("```swift") {
+        info = line.split(separator: " ")
+        block = []
+      }
+    }
+    return result
+  }
+
+  private func source(_ code: String, importing module: String) -> String {
+    let code = code.replacingOccurrences(of: "<#Binding<String>#>", with: ".constant(\"\")")
+    let isWhole = ["import ", "extension ", "struct ", "public ", "#if "].contains {
+      code.hasPrefix($0)
+    }
+    if isWhole {
+      // It says what it imports, if it imports anything.
+      return code.contains("import ") ? "import SwiftUI\n\(code)" : "\(imports(module))\(code)"
+    }
+    return """
+      \(imports(module))
+      struct Example: View {
+        @State var textFieldValue = ""
+
+        var body: some View {
+      \(code)
+        }
+      }
+      """
+  }
+
+  private func imports(_ module: String) -> String { "import SwiftUI\nimport \(module)\n" }
+}
