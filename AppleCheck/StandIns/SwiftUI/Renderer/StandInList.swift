@@ -14,7 +14,6 @@ final class StandInList: StandInNative, ListDisplay {
     // The cell of the shape is only there for content that is given as a whole.
     for view in table.subviews { view.removeFromSuperview() }
     primitive.model.display = self
-    makeCells()
   }
 
   var root: StandInView? { shape.root }
@@ -26,7 +25,13 @@ final class StandInList: StandInNative, ListDisplay {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { ListPrimitive.size(proposal) }
 
+  private var hasCells = false
+
   func setFrame(_ frame: CGRect) {
+    if !hasCells {
+      hasCells = true
+      makeCells()
+    }
     root?.frame = frame
     table.frame = CGRect(origin: .zero, size: frame.size)
     for (index, cell) in cells.enumerated() {
@@ -42,6 +47,7 @@ final class StandInList: StandInNative, ListDisplay {
   func setAttribute(_ attribute: (any NativeAttribute)?, for owner: ObjectIdentifier) {}
 
   func itemsChanged(position: Int, removed: Int, added: Int) {
+    guard hasCells else { return }
     removeCells()
     makeCells()
     setFrame(root?.frame ?? .zero)
