@@ -113,6 +113,10 @@ var targets: [Target] = []
 #else
   targets += [
     .target(name: "SwiftUIIntrospect"),
+    // Of the tests that run against stand-ins elsewhere, those that the real system can run too.
+    .testTarget(
+      name: "AppleTests", dependencies: ["SwiftUIIntrospect"], path: "AppleCheck/AppleTests",
+      sources: ["Support/Display.swift", "Support/Systems.swift", "Views"]),
     .target(name: "ViewInspectorCore"),
     .target(name: "ViewInspector", dependencies: ["ViewInspectorCore"]),
     .target(name: "Introspect", dependencies: ["SwiftUIIntrospect"]),

@@ -1,4 +1,25 @@
-@testable import SwiftUI
+#if STAND_INS
+  @testable import SwiftUI
+#else
+  import SwiftUI
+
+  #if canImport(UIKit)
+    typealias StandInView = UIView
+    typealias StandInController = UIViewController
+    typealias StandInWindow = UIWindow
+    typealias StandInHostingController = UIHostingController
+  #else
+    typealias StandInView = NSView
+    typealias StandInController = NSViewController
+    typealias StandInWindow = NSWindow
+    typealias StandInHostingController = NSHostingController
+  #endif
+
+  extension StandInView {
+    /// This view and all inside it, each before those inside it.
+    var tree: [StandInView] { [self] + subviews.flatMap(\.tree) }
+  }
+#endif
 
 /// A window with SwiftUI content.
 @MainActor
@@ -8,13 +29,14 @@ final class Display<Content: View> {
 
   init(_ view: Content) {
     controller = StandInHostingController(rootView: view)
+    let frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     #if canImport(UIKit)
-      window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+      window = UIWindow(frame: frame)
       window.rootViewController = controller
       window.makeKeyAndVisible()
     #else
       window = NSWindow()
-      window.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+      window.setFrame(frame, display: true)
       window.contentViewController = controller
       window.makeKeyAndOrderFront(nil)
     #endif
@@ -23,17 +45,42 @@ final class Display<Content: View> {
   /// Lets all changes so far, and what waits for the next turns, take effect.
   func settle() async {
     for _ in 0..<4 {
-      controller.flush()
-      await Task.yield()
+      #if STAND_INS
+        controller.flush()
+        await Task.yield()
+      #else
+        // Nothing tells when SwiftUI has come to rest.
+        try? await Task.sleep(nanoseconds: 100_000_000)
+      #endif
     }
   }
 
   func close() {
-    controller.end()
+    #if STAND_INS
+      controller.end()
+    #endif
     #if canImport(UIKit)
       window.rootViewController = nil
     #else
       window.contentView = nil
+    #endif
+  }
+}
+
+extension StandInView {
+  /// The view that is an entity, or whose controller is.
+  static func own(_ entity: AnyObject) -> StandInView? {
+    entity as? StandInView ?? (entity as? StandInController)?.view
+  }
+}
+
+extension StandInWindow {
+  /// The view at the top of the window's tree.
+  var content: StandInView {
+    #if canImport(UIKit)
+      self
+    #else
+      contentView ?? NSView()
     #endif
   }
 }

@@ -1,9 +1,14 @@
 import Testing
 
 @_spi(Advanced) @_spi(Internals) import SwiftUIIntrospect
-@testable import SwiftUI
 
-/// Views of SwiftUI, drawn by the stand-ins' renderer: the entity is of the class of the system, and each
+#if STAND_INS
+  @testable import SwiftUI
+#else
+  import SwiftUI
+#endif
+
+/// Views of SwiftUI, drawn by the stand-ins' renderer or by the real system: the entity is of the class of the system, and each
 /// of three siblings has its own.
 @MainActor
 @Suite(.serialized)
@@ -84,6 +89,7 @@ struct RealViewTests {
       }
     }
 
+    @available(iOS 16, tvOS 16, *)
     @Test func navigationStack() async throws {
       try await check(UINavigationController.self, on: Self.since16) { _, found in
         NavigationStack { Text("Root") }
@@ -93,6 +99,7 @@ struct RealViewTests {
       }
     }
 
+    @available(iOS 16, tvOS 16, *)
     @Test func viewControllerFromInside() async throws {
       try await check(UIViewController.self) { _, found in
         NavigationStack {
@@ -209,22 +216,4 @@ struct RealViewTests {
       }
     }
   #endif
-}
-
-extension StandInView {
-  /// The view that is an entity, or whose controller is.
-  static func own(_ entity: AnyObject) -> StandInView? {
-    entity as? StandInView ?? (entity as? StandInController)?.view
-  }
-}
-
-extension StandInWindow {
-  /// The view at the top of the window's tree.
-  var content: StandInView {
-    #if canImport(UIKit)
-      self
-    #else
-      contentView ?? NSView()
-    #endif
-  }
 }

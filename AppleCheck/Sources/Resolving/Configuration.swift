@@ -4,8 +4,8 @@ import SwiftSyntax
 /// What `#if` conditions mean on one of Apple's platforms.
 struct Configuration: BuildConfiguration {
   let platform: ApplePlatform
-  /// The package traits and other conditions that are set.
-  var conditions: Set<String> = ["DEBUG"]
+  /// The conditions that are set. `STAND_INS` tells tests that they do not run on the real system.
+  var conditions: Set<String> = ["DEBUG", "STAND_INS"]
 
   struct UnknownModule: Error, CustomStringConvertible {
     let name: String

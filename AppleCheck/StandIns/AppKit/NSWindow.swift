@@ -28,6 +28,7 @@
       didSet { contentView = contentViewController?.view }
     }
 
+    open func setFrame(_ frameRect: CGRect, display flag: Bool) { frame = frameRect }
     open func makeKeyAndOrderFront(_ sender: Any?) { isKeyWindow = true }
 
     @discardableResult
