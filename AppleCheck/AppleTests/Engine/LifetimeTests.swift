@@ -35,7 +35,8 @@
       let display = Display(Counter(calls: calls, handle: handle))
       await display.settle()
       #expect(calls.log.last == "1")
-      try #require(handle.set)(2)
+      let set = try #require(handle.set)
+      set(2)
       await display.settle()
       #expect(calls.log.last == "2")
       display.close()
@@ -125,7 +126,7 @@
           .introspect(.textField, on: .iOS, .tvOS, .visionOS, proxy: proxy))
       await display.settle()
       let field = await proxy.found()
-      #expect(field === display.window.tree.first { $0 is UITextField })
+      #expect(isSame(field, display.window.tree.first { $0 is UITextField }))
       display.close()
     }
   }

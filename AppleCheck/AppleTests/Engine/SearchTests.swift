@@ -30,7 +30,7 @@
       await display.settle()
       let outer = try #require(found["outer"])
       let inner = try #require(found["inner"])
-      #expect(inner !== outer)
+      #expect(!isSame(inner, outer))
       #expect(inner.isDescendant(of: outer))
       display.close()
     }
@@ -49,7 +49,7 @@
       let nearest = try #require(found["nearest"])
       let scrollViews = display.window.tree.filter { $0 is UIScrollView }
       #expect(scrollViews.count == 2)
-      #expect(nearest === scrollViews.last)
+      #expect(isSame(nearest, scrollViews.last))
       display.close()
     }
 
@@ -61,7 +61,8 @@
           .introspect(.scrollView, on: .iOS, .tvOS, .visionOS) { found.take("scroll")($0) })
       await display.settle()
       // A text view is a scroll view too.
-      #expect(!(try #require(found["scroll"]) is UITextView))
+      let scroll = try #require(found["scroll"])
+      #expect(!(scroll is UITextView))
       display.close()
     }
 
@@ -117,8 +118,10 @@
           .introspect(.view, on: .iOS, .tvOS, .visionOS) { found.take("view")($0) }
           .fieldIntrospection(found.take("second")))
       await display.settle()
-      #expect(try #require(found["first"]) === found["second"])
-      #expect(try #require(found["first"]).isDescendant(of: try #require(found["view"])))
+      let first = try #require(found["first"])
+      let view = try #require(found["view"])
+      #expect(isSame(first, found["second"]))
+      #expect(first.isDescendant(of: view))
       display.close()
     }
 

@@ -15,7 +15,8 @@ enum Compiler {
     let core = try #require(environment["APPLE_CHECK_CORE"])
     let output = try run(
       [
-        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
+        "swiftc", "-typecheck", "-module-name", "Example", "-parse-as-library", "-swift-version",
+        "6", "-diagnostic-style",
         "llvm", "-I", modules, "-I", core,
       ] + files.map { $0.path() })
     return output.split(separator: "\n").filter { $0.contains("error:") }.map { line in

@@ -22,7 +22,7 @@ struct Refusal: Sendable {
 
   /// One line that must be refused.
   var line: String {
-    if kind == .unavailableName { return "let _ = IntrospectableViewType\(name)" }
+    if kind == .unavailableName { return "use(\(name))" }
     return
       "_ = EmptyView().introspect(\(name), on: .\(platform)(.\(version)),"
       + " customize: { (_: \(entity)) in })"

@@ -29,6 +29,7 @@ private enum Refusals {
   private static let header = [
     "import AVKit", "import MapKit", "import SwiftUI", "import SwiftUIIntrospect",
     "#if canImport(WebKit)", "import WebKit", "#endif",
+    "func use<T: IntrospectableViewType>(_ viewType: T) {}",
     "@MainActor func control() { _ = EmptyView().introspect(\(controlCall)) { _ in } }",
   ]
 

@@ -43,7 +43,7 @@ struct RowTests {
             let root = try #require(shape.root)
             #expect(view.isDescendant(of: root), "\(row.name) \(index) on \(system)")
           } else {
-            #expect(entity === display.window)
+            #expect(isSame(entity, display.window))
           }
         }
       }
@@ -117,7 +117,7 @@ struct RowTests {
         }
         for index in 0..<3 {
           try check(found.entities[index] ?? [:], of: row, on: system) { entity, _ in
-            #expect(entity === controllers[index].presentationController)
+            #expect(isSame(entity, controllers[index].presentationController))
           }
         }
         for display in displays { display.close() }

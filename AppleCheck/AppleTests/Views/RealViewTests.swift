@@ -34,7 +34,8 @@ struct RealViewTests {
         let entity = try #require(found.entities[index], "\(system) \(index)")
         #expect(entity is Entity, "\(entity) on \(system)")
         let own = StandInView.own(entity)
-        positions.append(try #require(tree.firstIndex { $0 === own }))
+        let position = tree.firstIndex { $0 === own }
+        positions.append(try #require(position))
       }
       #expect(positions == positions.sorted() && Set(positions).count == 3)
       display.close()
@@ -165,7 +166,7 @@ struct RealViewTests {
         await display.settle()
         #if !os(visionOS)
           let presented = display.controller.presentedViewController
-          #expect(found.entities[0] === presented?.presentationController)
+          #expect(isSame(found.entities[0], presented?.presentationController))
           #expect(presented != nil)
         #endif
         display.close()

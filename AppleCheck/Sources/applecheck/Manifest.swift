@@ -25,7 +25,11 @@ struct Manifest {
         .enableUpcomingFeature("ExistentialAny"),
         .treatAllWarnings(as: .error),
         .treatWarning("DeprecatedDeclaration", as: .warning),
-        .unsafeFlags(["-I", "\(core.appending(path: "Modules").path())"]),
+        .unsafeFlags([
+          "-I", "\(core.appending(path: "Modules").path())",
+          // Swift Testing would look for additions to modules of these names.
+          "-Xfrontend", "-disable-cross-import-overlay-search",
+        ]),
       ]
       target.linkerSettings = [
         .unsafeFlags([

@@ -20,7 +20,7 @@ struct MarkedWalk<Entity: PlatformEntity> where Entity.Base == Entity {
     var current = anchor
     while let parent = current.ancestor {
       let siblings = parent.descendants
-      let place = siblings.firstIndex { $0 === current } ?? siblings.endIndex - 1
+      let place = SiblingPlace.find(current, in: siblings) ?? siblings.endIndex - 1
       levels.insert(siblings[min(place + 1, siblings.endIndex)...], at: 0)
       if enclosing.contains(ObjectIdentifier(parent)) { return }
       current = parent
@@ -54,6 +54,21 @@ struct MarkedWalk<Entity: PlatformEntity> where Entity.Base == Entity {
   /// Whether an entity is what SwiftUI puts around a marker of another introspection.
   private static func holdsMarkerOnly(_ inside: [Entity]) -> Bool {
     inside.count == 1 && inside.first is any IntrospectionMarker
+  }
+}
+
+/// Where an entity is among its siblings.
+@MainActor
+private enum SiblingPlace {
+  /// Where the last one was: the next that is asked for most often comes soon after it, and toolkits do
+  /// not tell.
+  private static var last = 0
+
+  static func find<Entity: PlatformEntity>(_ entity: Entity, in siblings: [Entity]) -> Int? {
+    let near = siblings.dropFirst(last).prefix(8)
+    let place = near.firstIndex { $0 === entity } ?? siblings.firstIndex { $0 === entity }
+    last = place ?? 0
+    return place
   }
 }
 
