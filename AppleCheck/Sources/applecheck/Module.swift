@@ -7,7 +7,6 @@ struct Module {
   let folders: [String]
   /// What it imports, as far as that is there on the platform.
   var dependencies: [String] = []
-  var isLibrary = false
   var isTest = false
 
   var destination: String { "\(isTest ? "Tests" : "Sources")/\(name)" }
@@ -38,8 +37,7 @@ struct Module {
 
   /// Where the library is not supported, an app that has it elsewhere is checked without it.
   private static let watch: [Module] = [
-    Module(name: "SwiftUI", folders: ["AppleCheck/StandIns/WatchSwiftUI"]),
-    introspect, legacy, userApp,
+    Module(name: "SwiftUI", folders: ["AppleCheck/StandIns/WatchSwiftUI"]), userApp,
     Module(
       name: "AppleTests", folders: ["AppleCheck/WatchTests"], dependencies: ["UserApp", "SwiftUI"],
       isTest: true),
@@ -47,10 +45,10 @@ struct Module {
 
   private static let introspect = Module(
     name: "SwiftUIIntrospect", folders: ["Sources/SwiftUIIntrospect"],
-    dependencies: ["SwiftUI"] + frameworks, isLibrary: true)
+    dependencies: ["SwiftUI"] + frameworks)
   private static let legacy = Module(
     name: "Introspect", folders: ["Sources/Introspect"],
-    dependencies: ["SwiftUIIntrospect", "SwiftUI"] + frameworks, isLibrary: true)
+    dependencies: ["SwiftUIIntrospect", "SwiftUI"] + frameworks)
   private static let userApp = Module(
     name: "UserApp", folders: ["AppleCheck/UserApp"],
     dependencies: ["SwiftUIIntrospect", "Introspect", "SwiftUI"] + frameworks)

@@ -17,7 +17,7 @@ struct RowWriter {
 
   var text: String {
     """
-    // Made from AppleCheck/viewtypes.tsv.
+    // Made from docs/introspect-viewtypes.tsv.
     import SwiftUI
     import SwiftUIIntrospect
 

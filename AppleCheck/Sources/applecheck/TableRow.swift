@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of the table of view types.
 struct TableRow {
-  enum State: String {
+  enum State {
     /// The versions hand over the class.
     case available
     /// The versions are known, and using them does not compile.
@@ -10,9 +10,9 @@ struct TableRow {
     /// There is no such name on the platform.
     case undeclared
     /// The name is there, with no version.
-    case noVersions = "no-versions"
+    case noVersions
     /// The name is there, and using it does not compile.
-    case unavailableName = "unavailable-name"
+    case unavailableName
   }
 
   /// As it is written in a call: `.list(style: .plain)`.
@@ -26,17 +26,29 @@ struct TableRow {
   let state: State
 
   static func read(_ file: URL) throws -> [TableRow] {
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    return try lines.filter { !$0.hasPrefix("#") }.map { line in
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+    return try lines.flatMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count == 7, let state = State(rawValue: fields[6]) else {
+      guard fields.count == 7 else {
         throw Problem(description: "\(file.path()): this row is not one: \(line)")
       }
-      return TableRow(
-        name: fields[0], type: fields[1], scopes: fields[2].components(separatedBy: ","),
-        platform: fields[3],
-        versions: fields[4] == "-" ? [] : fields[4].components(separatedBy: ","),
-        entity: fields[5], state: state)
+      return fields[0].components(separatedBy: " / ").map { name in
+        TableRow(
+          name: name, type: fields[1], scopes: fields[2].components(separatedBy: ","),
+          platform: fields[3],
+          versions: fields[4] == "-" ? [] : fields[4].components(separatedBy: ","),
+          entity: fields[5], state: State(note: fields[6]))
+      }
     }
+  }
+}
+
+extension TableRow.State {
+  fileprivate init(note: String) {
+    let states: [(String, Self)] = [
+      ("NAME NOT DECLARED", .undeclared), ("NAME UNAVAILABLE", .unavailableName),
+      ("UNAVAILABLE", .unavailable), ("name compiles, but no version", .noVersions),
+    ]
+    self = states.first { note.hasPrefix($0.0) }?.1 ?? .available
   }
 }
