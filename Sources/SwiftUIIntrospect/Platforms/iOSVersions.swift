@@ -80,27 +80,9 @@ where
 extension PlatformViewVersion
 where
   Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-  SwiftUIViewType.iOS13 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "iOS 13 has no such view, or no UIKit object under it")
-  public static var v13: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.iOS14
 {
   public static var v14: Self { Self(for: .v14) }
-}
-
-extension PlatformViewVersion
-where
-  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-  SwiftUIViewType.iOS14 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "iOS 14 has no such view, or no UIKit object under it")
-  public static var v14: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -114,27 +96,9 @@ where
 extension PlatformViewVersion
 where
   Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-  SwiftUIViewType.iOS15 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "iOS 15 has no such view, or no UIKit object under it")
-  public static var v15: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.iOS16
 {
   public static var v16: Self { Self(for: .v16) }
-}
-
-extension PlatformViewVersion
-where
-  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-  SwiftUIViewType.iOS16 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "iOS 16 has no such view, or no UIKit object under it")
-  public static var v16: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -148,27 +112,9 @@ where
 extension PlatformViewVersion
 where
   Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-  SwiftUIViewType.iOS17 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "iOS 17 has no such view, or no UIKit object under it")
-  public static var v17: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.iOS18
 {
   public static var v18: Self { Self(for: .v18) }
-}
-
-extension PlatformViewVersion
-where
-  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-  SwiftUIViewType.iOS18 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "iOS 18 has no such view, or no UIKit object under it")
-  public static var v18: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -182,27 +128,9 @@ where
 extension PlatformViewVersion
 where
   Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-  SwiftUIViewType.iOS26 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "iOS 26 has no such view, or no UIKit object under it")
-  public static var v26: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.iOS27
 {
   public static var v27: Self { Self(for: .v27) }
-}
-
-extension PlatformViewVersion
-where
-  Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-  SwiftUIViewType.iOS27 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "iOS 27 has no such view, or no UIKit object under it")
-  public static var v27: Self { .unavailable() }
 }
 
 #if targetEnvironment(macCatalyst)

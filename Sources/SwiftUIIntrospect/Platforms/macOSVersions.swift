@@ -84,29 +84,9 @@ where
 extension PlatformViewVersion
 where
   Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-  SwiftUIViewType.macOS10_15 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "macOS 10.15 has no such view, or no AppKit object under it")
-  public static var v10_15: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.macOS10_15_4
 {
   public static var v10_15_4: Self { Self(for: .v10_15_4) }
-}
-
-extension PlatformViewVersion
-where
-  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-  SwiftUIViewType.macOS10_15_4 == Unavailable<PlatformSpecificEntity>
-{
-  @available(
-    *, unavailable, message: "macOS 10.15.4 has no such view, or no AppKit object under it"
-  )
-  public static var v10_15_4: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -120,27 +100,9 @@ where
 extension PlatformViewVersion
 where
   Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-  SwiftUIViewType.macOS11 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "macOS 11 has no such view, or no AppKit object under it")
-  public static var v11: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.macOS12
 {
   public static var v12: Self { Self(for: .v12) }
-}
-
-extension PlatformViewVersion
-where
-  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-  SwiftUIViewType.macOS12 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "macOS 12 has no such view, or no AppKit object under it")
-  public static var v12: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -154,27 +116,9 @@ where
 extension PlatformViewVersion
 where
   Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-  SwiftUIViewType.macOS13 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "macOS 13 has no such view, or no AppKit object under it")
-  public static var v13: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.macOS14
 {
   public static var v14: Self { Self(for: .v14) }
-}
-
-extension PlatformViewVersion
-where
-  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-  SwiftUIViewType.macOS14 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "macOS 14 has no such view, or no AppKit object under it")
-  public static var v14: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -188,15 +132,6 @@ where
 extension PlatformViewVersion
 where
   Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-  SwiftUIViewType.macOS15 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "macOS 15 has no such view, or no AppKit object under it")
-  public static var v15: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.macOS26
 {
   public static var v26: Self { Self(for: .v26) }
@@ -205,25 +140,7 @@ where
 extension PlatformViewVersion
 where
   Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-  SwiftUIViewType.macOS26 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "macOS 26 has no such view, or no AppKit object under it")
-  public static var v26: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.macOS27
 {
   public static var v27: Self { Self(for: .v27) }
-}
-
-extension PlatformViewVersion
-where
-  Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-  SwiftUIViewType.macOS27 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "macOS 27 has no such view, or no AppKit object under it")
-  public static var v27: Self { .unavailable() }
 }

@@ -80,27 +80,9 @@ where
 extension PlatformViewVersion
 where
   Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
-  SwiftUIViewType.tvOS13 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "tvOS 13 has no such view, or no UIKit object under it")
-  public static var v13: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.tvOS14
 {
   public static var v14: Self { Self(for: .v14) }
-}
-
-extension PlatformViewVersion
-where
-  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
-  SwiftUIViewType.tvOS14 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "tvOS 14 has no such view, or no UIKit object under it")
-  public static var v14: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -114,27 +96,9 @@ where
 extension PlatformViewVersion
 where
   Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
-  SwiftUIViewType.tvOS15 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "tvOS 15 has no such view, or no UIKit object under it")
-  public static var v15: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.tvOS16
 {
   public static var v16: Self { Self(for: .v16) }
-}
-
-extension PlatformViewVersion
-where
-  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
-  SwiftUIViewType.tvOS16 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "tvOS 16 has no such view, or no UIKit object under it")
-  public static var v16: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -148,27 +112,9 @@ where
 extension PlatformViewVersion
 where
   Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
-  SwiftUIViewType.tvOS17 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "tvOS 17 has no such view, or no UIKit object under it")
-  public static var v17: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.tvOS18
 {
   public static var v18: Self { Self(for: .v18) }
-}
-
-extension PlatformViewVersion
-where
-  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
-  SwiftUIViewType.tvOS18 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "tvOS 18 has no such view, or no UIKit object under it")
-  public static var v18: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -182,25 +128,7 @@ where
 extension PlatformViewVersion
 where
   Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
-  SwiftUIViewType.tvOS26 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "tvOS 26 has no such view, or no UIKit object under it")
-  public static var v26: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.tvOS27
 {
   public static var v27: Self { Self(for: .v27) }
-}
-
-extension PlatformViewVersion
-where
-  Version == tvOSVersion, SwiftUIViewType: tvOSIntrospectable,
-  SwiftUIViewType.tvOS27 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "tvOS 27 has no such view, or no UIKit object under it")
-  public static var v27: Self { .unavailable() }
 }

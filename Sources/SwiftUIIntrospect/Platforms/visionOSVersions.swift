@@ -71,27 +71,9 @@ where
 extension PlatformViewVersion
 where
   Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
-  SwiftUIViewType.visionOS1 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "visionOS 1 has no such view, or no UIKit object under it")
-  public static var v1: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.visionOS2
 {
   public static var v2: Self { Self(for: .v2) }
-}
-
-extension PlatformViewVersion
-where
-  Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
-  SwiftUIViewType.visionOS2 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "visionOS 2 has no such view, or no UIKit object under it")
-  public static var v2: Self { .unavailable() }
 }
 
 extension PlatformViewVersion
@@ -105,25 +87,7 @@ where
 extension PlatformViewVersion
 where
   Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
-  SwiftUIViewType.visionOS26 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "visionOS 26 has no such view, or no UIKit object under it")
-  public static var v26: Self { .unavailable() }
-}
-
-extension PlatformViewVersion
-where
-  Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
   PlatformSpecificEntity == SwiftUIViewType.visionOS27
 {
   public static var v27: Self { Self(for: .v27) }
-}
-
-extension PlatformViewVersion
-where
-  Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
-  SwiftUIViewType.visionOS27 == Unavailable<PlatformSpecificEntity>
-{
-  @available(*, unavailable, message: "visionOS 27 has no such view, or no UIKit object under it")
-  public static var v27: Self { .unavailable() }
 }

@@ -46,4 +46,17 @@ public struct ColorPickerType: IntrospectableViewType {}
       public typealias macOS11 = NSColorWell
     #endif
   }
+
+  #if canImport(UIKit)
+    @available(iOS 14, *)
+    extension iOSViewVersion<ColorPickerType, UIColorWell> {
+      @available(*, unavailable, message: "iOS 13 has no ColorPicker")
+      public static var v13: Self { .unavailable() }
+    }
+  #elseif canImport(AppKit)
+    extension macOSViewVersion<ColorPickerType, NSColorWell> {
+      @available(*, unavailable, message: "macOS 10.15 has no ColorPicker")
+      public static var v10_15: Self { .unavailable() }
+    }
+  #endif
 #endif

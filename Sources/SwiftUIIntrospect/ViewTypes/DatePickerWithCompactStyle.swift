@@ -47,4 +47,16 @@ public struct DatePickerWithCompactStyleType: IntrospectableViewType {
       public typealias macOS11 = NSDatePicker
     #endif
   }
+
+  #if canImport(UIKit)
+    extension iOSViewVersion<DatePickerWithCompactStyleType, UIDatePicker> {
+      @available(*, unavailable, message: "iOS 13 has no .datePickerStyle(.compact)")
+      public static var v13: Self { .unavailable() }
+    }
+  #elseif canImport(AppKit)
+    extension macOSViewVersion<DatePickerWithCompactStyleType, NSDatePicker> {
+      @available(*, unavailable, message: "macOS 10.15 has no .datePickerStyle(.compact)")
+      public static var v10_15: Self { .unavailable() }
+    }
+  #endif
 #endif

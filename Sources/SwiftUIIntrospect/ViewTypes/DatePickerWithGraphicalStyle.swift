@@ -47,4 +47,11 @@ public struct DatePickerWithGraphicalStyleType: IntrospectableViewType {
       public typealias macOS10_15 = NSDatePicker
     #endif
   }
+
+  #if canImport(UIKit)
+    extension iOSViewVersion<DatePickerWithGraphicalStyleType, UIDatePicker> {
+      @available(*, unavailable, message: "iOS 13 has no .datePickerStyle(.graphical)")
+      public static var v13: Self { .unavailable() }
+    }
+  #endif
 #endif

@@ -47,3 +47,32 @@ extension FormWithGroupedStyleType: PlatformIntrospectable {
     public typealias macOS13 = NSScrollView
   #endif
 }
+
+#if canImport(UIKit)
+  extension iOSViewVersion<FormWithGroupedStyleType, UITableView> {
+    @available(*, unavailable, message: "iOS 13 has no .formStyle(.grouped)")
+    public static var v13: Self { .unavailable() }
+    @available(*, unavailable, message: "iOS 14 has no .formStyle(.grouped)")
+    public static var v14: Self { .unavailable() }
+    @available(*, unavailable, message: "iOS 15 has no .formStyle(.grouped)")
+    public static var v15: Self { .unavailable() }
+  }
+
+  extension tvOSViewVersion<FormWithGroupedStyleType, UITableView> {
+    @available(*, unavailable, message: "tvOS 13 has no .formStyle(.grouped)")
+    public static var v13: Self { .unavailable() }
+    @available(*, unavailable, message: "tvOS 14 has no .formStyle(.grouped)")
+    public static var v14: Self { .unavailable() }
+    @available(*, unavailable, message: "tvOS 15 has no .formStyle(.grouped)")
+    public static var v15: Self { .unavailable() }
+  }
+#elseif canImport(AppKit)
+  extension macOSViewVersion<FormWithGroupedStyleType, NSScrollView> {
+    @available(*, unavailable, message: "macOS 10.15 has no .formStyle(.grouped)")
+    public static var v10_15: Self { .unavailable() }
+    @available(*, unavailable, message: "macOS 11 has no .formStyle(.grouped)")
+    public static var v11: Self { .unavailable() }
+    @available(*, unavailable, message: "macOS 12 has no .formStyle(.grouped)")
+    public static var v12: Self { .unavailable() }
+  }
+#endif

@@ -49,4 +49,16 @@ public struct FullScreenCoverType: IntrospectableViewType {
       }
     #endif
   }
+
+  #if canImport(UIKit)
+    extension iOSViewVersion<FullScreenCoverType, UIPresentationController> {
+      @available(*, unavailable, message: "iOS 13 has no .fullScreenCover")
+      public static var v13: Self { .unavailable() }
+    }
+
+    extension tvOSViewVersion<FullScreenCoverType, UIPresentationController> {
+      @available(*, unavailable, message: "tvOS 13 has no .fullScreenCover")
+      public static var v13: Self { .unavailable() }
+    }
+  #endif
 #endif

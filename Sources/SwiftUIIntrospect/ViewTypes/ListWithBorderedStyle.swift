@@ -40,4 +40,13 @@ public struct ListWithBorderedStyleType: IntrospectableViewType {
       public typealias macOS12 = NSTableView
     #endif
   }
+
+  #if canImport(AppKit)
+    extension macOSViewVersion<ListWithBorderedStyleType, NSTableView> {
+      @available(*, unavailable, message: "macOS 10.15 has no .listStyle(.bordered)")
+      public static var v10_15: Self { .unavailable() }
+      @available(*, unavailable, message: "macOS 11 has no .listStyle(.bordered)")
+      public static var v11: Self { .unavailable() }
+    }
+  #endif
 #endif

@@ -49,4 +49,11 @@ public struct ListWithInsetGroupedStyleType: IntrospectableViewType {
       public typealias visionOS1 = UICollectionView
     #endif
   }
+
+  #if canImport(UIKit)
+    extension iOSViewVersion<ListWithInsetGroupedStyleType, UITableView> {
+      @available(*, unavailable, message: "iOS 13 has no .listStyle(.insetGrouped)")
+      public static var v13: Self { .unavailable() }
+    }
+  #endif
 #endif

@@ -52,4 +52,16 @@ public struct ListWithInsetStyleType: IntrospectableViewType {
       public typealias macOS11 = NSTableView
     #endif
   }
+
+  #if canImport(UIKit)
+    extension iOSViewVersion<ListWithInsetStyleType, UITableView> {
+      @available(*, unavailable, message: "iOS 13 has no .listStyle(.inset)")
+      public static var v13: Self { .unavailable() }
+    }
+  #elseif canImport(AppKit)
+    extension macOSViewVersion<ListWithInsetStyleType, NSTableView> {
+      @available(*, unavailable, message: "macOS 10.15 has no .listStyle(.inset)")
+      public static var v10_15: Self { .unavailable() }
+    }
+  #endif
 #endif

@@ -51,4 +51,11 @@ public struct ListWithSidebarStyleType: IntrospectableViewType {
       public typealias macOS10_15 = NSTableView
     #endif
   }
+
+  #if canImport(UIKit)
+    extension iOSViewVersion<ListWithSidebarStyleType, UITableView> {
+      @available(*, unavailable, message: "iOS 13 has no .listStyle(.sidebar)")
+      public static var v13: Self { .unavailable() }
+    }
+  #endif
 #endif

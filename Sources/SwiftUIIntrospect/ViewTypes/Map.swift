@@ -44,3 +44,20 @@ extension MapType: PlatformIntrospectable {
     public typealias macOS11 = MKMapView
   #endif
 }
+
+#if canImport(UIKit) && canImport(MapKit)
+  extension iOSViewVersion<MapType, MKMapView> {
+    @available(*, unavailable, message: "iOS 13 has no Map")
+    public static var v13: Self { .unavailable() }
+  }
+
+  extension tvOSViewVersion<MapType, MKMapView> {
+    @available(*, unavailable, message: "tvOS 13 has no Map")
+    public static var v13: Self { .unavailable() }
+  }
+#elseif canImport(AppKit) && canImport(MapKit)
+  extension macOSViewVersion<MapType, MKMapView> {
+    @available(*, unavailable, message: "macOS 10.15 has no Map")
+    public static var v10_15: Self { .unavailable() }
+  }
+#endif

@@ -58,3 +58,36 @@ extension NavigationSplitViewType: PlatformIntrospectable {
     public typealias macOS13 = NSSplitView
   #endif
 }
+
+#if canImport(UIKit)
+  extension iOSViewVersion<NavigationSplitViewType, UISplitViewController> {
+    @available(*, unavailable, message: "iOS 13 has no NavigationSplitView")
+    public static var v13: Self { .unavailable() }
+    @available(*, unavailable, message: "iOS 14 has no NavigationSplitView")
+    public static var v14: Self { .unavailable() }
+    @available(*, unavailable, message: "iOS 15 has no NavigationSplitView")
+    public static var v15: Self { .unavailable() }
+  }
+
+  extension tvOSViewVersion<NavigationSplitViewType, UINavigationController> {
+    @available(*, unavailable, message: "tvOS 13 has no NavigationSplitView")
+    public static var v13: Self { .unavailable() }
+    @available(*, unavailable, message: "tvOS 14 has no NavigationSplitView")
+    public static var v14: Self { .unavailable() }
+    @available(*, unavailable, message: "tvOS 15 has no NavigationSplitView")
+    public static var v15: Self { .unavailable() }
+    @available(*, unavailable, message: "tvOS 18 draws a NavigationSplitView without UIKit")
+    public static var v18: Self { .unavailable() }
+    @available(*, unavailable, message: "tvOS 26 draws a NavigationSplitView without UIKit")
+    public static var v26: Self { .unavailable() }
+  }
+#elseif canImport(AppKit)
+  extension macOSViewVersion<NavigationSplitViewType, NSSplitView> {
+    @available(*, unavailable, message: "macOS 10.15 has no NavigationSplitView")
+    public static var v10_15: Self { .unavailable() }
+    @available(*, unavailable, message: "macOS 11 has no NavigationSplitView")
+    public static var v11: Self { .unavailable() }
+    @available(*, unavailable, message: "macOS 12 has no NavigationSplitView")
+    public static var v12: Self { .unavailable() }
+  }
+#endif

@@ -48,3 +48,23 @@ extension NavigationStackType: PlatformIntrospectable {
     }
   #endif
 }
+
+#if canImport(UIKit)
+  extension iOSViewVersion<NavigationStackType, UINavigationController> {
+    @available(*, unavailable, message: "iOS 13 has no NavigationStack")
+    public static var v13: Self { .unavailable() }
+    @available(*, unavailable, message: "iOS 14 has no NavigationStack")
+    public static var v14: Self { .unavailable() }
+    @available(*, unavailable, message: "iOS 15 has no NavigationStack")
+    public static var v15: Self { .unavailable() }
+  }
+
+  extension tvOSViewVersion<NavigationStackType, UINavigationController> {
+    @available(*, unavailable, message: "tvOS 13 has no NavigationStack")
+    public static var v13: Self { .unavailable() }
+    @available(*, unavailable, message: "tvOS 14 has no NavigationStack")
+    public static var v14: Self { .unavailable() }
+    @available(*, unavailable, message: "tvOS 15 has no NavigationStack")
+    public static var v15: Self { .unavailable() }
+  }
+#endif

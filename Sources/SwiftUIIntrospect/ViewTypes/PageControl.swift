@@ -36,3 +36,15 @@ extension PageControlType: PlatformIntrospectable {
     public typealias visionOS1 = UIPageControl
   #endif
 }
+
+#if canImport(UIKit)
+  extension iOSViewVersion<PageControlType, UIPageControl> {
+    @available(*, unavailable, message: "iOS 13 has no .tabViewStyle(.page)")
+    public static var v13: Self { .unavailable() }
+  }
+
+  extension tvOSViewVersion<PageControlType, UIPageControl> {
+    @available(*, unavailable, message: "tvOS 13 has no .tabViewStyle(.page)")
+    public static var v13: Self { .unavailable() }
+  }
+#endif

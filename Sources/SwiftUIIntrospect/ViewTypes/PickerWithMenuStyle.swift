@@ -43,4 +43,11 @@ public struct PickerWithMenuStyleType: IntrospectableViewType {
       public typealias macOS11 = NSPopUpButton
     #endif
   }
+
+  #if canImport(AppKit)
+    extension macOSViewVersion<PickerWithMenuStyleType, NSPopUpButton> {
+      @available(*, unavailable, message: "macOS 10.15 has no .pickerStyle(.menu)")
+      public static var v10_15: Self { .unavailable() }
+    }
+  #endif
 #endif

@@ -53,3 +53,20 @@ extension ProgressViewWithCircularStyleType: PlatformIntrospectable {
     public typealias macOS11 = NSProgressIndicator
   #endif
 }
+
+#if canImport(UIKit)
+  extension iOSViewVersion<ProgressViewWithCircularStyleType, UIActivityIndicatorView> {
+    @available(*, unavailable, message: "iOS 13 has no .progressViewStyle(.circular)")
+    public static var v13: Self { .unavailable() }
+  }
+
+  extension tvOSViewVersion<ProgressViewWithCircularStyleType, UIActivityIndicatorView> {
+    @available(*, unavailable, message: "tvOS 13 has no .progressViewStyle(.circular)")
+    public static var v13: Self { .unavailable() }
+  }
+#elseif canImport(AppKit)
+  extension macOSViewVersion<ProgressViewWithCircularStyleType, NSProgressIndicator> {
+    @available(*, unavailable, message: "macOS 10.15 has no .progressViewStyle(.circular)")
+    public static var v10_15: Self { .unavailable() }
+  }
+#endif

@@ -53,3 +53,20 @@ extension ProgressViewWithLinearStyleType: PlatformIntrospectable {
     public typealias macOS11 = NSProgressIndicator
   #endif
 }
+
+#if canImport(UIKit)
+  extension iOSViewVersion<ProgressViewWithLinearStyleType, UIProgressView> {
+    @available(*, unavailable, message: "iOS 13 has no .progressViewStyle(.linear)")
+    public static var v13: Self { .unavailable() }
+  }
+
+  extension tvOSViewVersion<ProgressViewWithLinearStyleType, UIProgressView> {
+    @available(*, unavailable, message: "tvOS 13 has no .progressViewStyle(.linear)")
+    public static var v13: Self { .unavailable() }
+  }
+#elseif canImport(AppKit)
+  extension macOSViewVersion<ProgressViewWithLinearStyleType, NSProgressIndicator> {
+    @available(*, unavailable, message: "macOS 10.15 has no .progressViewStyle(.linear)")
+    public static var v10_15: Self { .unavailable() }
+  }
+#endif

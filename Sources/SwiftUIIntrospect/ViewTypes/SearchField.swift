@@ -59,3 +59,19 @@ extension SearchFieldType: PlatformIntrospectable {
     }
   #endif
 }
+
+#if canImport(UIKit)
+  extension iOSViewVersion<SearchFieldType, UISearchBar> {
+    @available(*, unavailable, message: "iOS 13 has no .searchable")
+    public static var v13: Self { .unavailable() }
+    @available(*, unavailable, message: "iOS 14 has no .searchable")
+    public static var v14: Self { .unavailable() }
+  }
+
+  extension tvOSViewVersion<SearchFieldType, UISearchBar> {
+    @available(*, unavailable, message: "tvOS 13 has no .searchable")
+    public static var v13: Self { .unavailable() }
+    @available(*, unavailable, message: "tvOS 14 has no .searchable")
+    public static var v14: Self { .unavailable() }
+  }
+#endif

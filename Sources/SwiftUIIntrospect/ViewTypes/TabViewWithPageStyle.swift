@@ -43,4 +43,16 @@ public struct TabViewWithPageStyleType: IntrospectableViewType {
       public typealias visionOS1 = UICollectionView
     #endif
   }
+
+  #if canImport(UIKit)
+    extension iOSViewVersion<TabViewWithPageStyleType, UICollectionView> {
+      @available(*, unavailable, message: "iOS 13 has no .tabViewStyle(.page)")
+      public static var v13: Self { .unavailable() }
+    }
+
+    extension tvOSViewVersion<TabViewWithPageStyleType, UICollectionView> {
+      @available(*, unavailable, message: "tvOS 13 has no .tabViewStyle(.page)")
+      public static var v13: Self { .unavailable() }
+    }
+  #endif
 #endif

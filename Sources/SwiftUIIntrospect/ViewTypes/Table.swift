@@ -46,4 +46,22 @@ public struct TableType: IntrospectableViewType {}
       public typealias macOS12 = NSTableView
     #endif
   }
+
+  #if canImport(UIKit)
+    extension iOSViewVersion<TableType, UICollectionView> {
+      @available(*, unavailable, message: "iOS 13 has no Table")
+      public static var v13: Self { .unavailable() }
+      @available(*, unavailable, message: "iOS 14 has no Table")
+      public static var v14: Self { .unavailable() }
+      @available(*, unavailable, message: "iOS 15 has no Table")
+      public static var v15: Self { .unavailable() }
+    }
+  #elseif canImport(AppKit)
+    extension macOSViewVersion<TableType, NSTableView> {
+      @available(*, unavailable, message: "macOS 10.15 has no Table")
+      public static var v10_15: Self { .unavailable() }
+      @available(*, unavailable, message: "macOS 11 has no Table")
+      public static var v11: Self { .unavailable() }
+    }
+  #endif
 #endif

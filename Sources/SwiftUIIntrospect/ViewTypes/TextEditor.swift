@@ -45,4 +45,16 @@ public struct TextEditorType: IntrospectableViewType {}
       public typealias macOS11 = NSTextView
     #endif
   }
+
+  #if canImport(UIKit)
+    extension iOSViewVersion<TextEditorType, UITextView> {
+      @available(*, unavailable, message: "iOS 13 has no TextEditor")
+      public static var v13: Self { .unavailable() }
+    }
+  #elseif canImport(AppKit)
+    extension macOSViewVersion<TextEditorType, NSTextView> {
+      @available(*, unavailable, message: "macOS 10.15 has no TextEditor")
+      public static var v10_15: Self { .unavailable() }
+    }
+  #endif
 #endif

@@ -54,3 +54,32 @@ extension TextFieldWithVerticalAxisType: PlatformIntrospectable {
     public typealias macOS13 = NSTextField
   #endif
 }
+
+#if canImport(UIKit)
+  extension iOSViewVersion<TextFieldWithVerticalAxisType, UITextView> {
+    @available(*, unavailable, message: "iOS 13 has no TextField(..., axis: .vertical)")
+    public static var v13: Self { .unavailable() }
+    @available(*, unavailable, message: "iOS 14 has no TextField(..., axis: .vertical)")
+    public static var v14: Self { .unavailable() }
+    @available(*, unavailable, message: "iOS 15 has no TextField(..., axis: .vertical)")
+    public static var v15: Self { .unavailable() }
+  }
+
+  extension tvOSViewVersion<TextFieldWithVerticalAxisType, UITextField> {
+    @available(*, unavailable, message: "tvOS 13 has no TextField(..., axis: .vertical)")
+    public static var v13: Self { .unavailable() }
+    @available(*, unavailable, message: "tvOS 14 has no TextField(..., axis: .vertical)")
+    public static var v14: Self { .unavailable() }
+    @available(*, unavailable, message: "tvOS 15 has no TextField(..., axis: .vertical)")
+    public static var v15: Self { .unavailable() }
+  }
+#elseif canImport(AppKit)
+  extension macOSViewVersion<TextFieldWithVerticalAxisType, NSTextField> {
+    @available(*, unavailable, message: "macOS 10.15 has no TextField(..., axis: .vertical)")
+    public static var v10_15: Self { .unavailable() }
+    @available(*, unavailable, message: "macOS 11 has no TextField(..., axis: .vertical)")
+    public static var v11: Self { .unavailable() }
+    @available(*, unavailable, message: "macOS 12 has no TextField(..., axis: .vertical)")
+    public static var v12: Self { .unavailable() }
+  }
+#endif

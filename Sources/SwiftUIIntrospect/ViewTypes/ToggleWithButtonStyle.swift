@@ -45,4 +45,17 @@ public struct ToggleWithButtonStyleType: IntrospectableViewType {
       public typealias macOS26 = Unavailable<NSButton>
     #endif
   }
+
+  #if canImport(AppKit)
+    extension macOSViewVersion<ToggleWithButtonStyleType, NSButton> {
+      @available(*, unavailable, message: "macOS 10.15 has no .toggleStyle(.button)")
+      public static var v10_15: Self { .unavailable() }
+      @available(*, unavailable, message: "macOS 11 has no .toggleStyle(.button)")
+      public static var v11: Self { .unavailable() }
+      @available(
+        *, unavailable, message: "macOS 26 draws .toggleStyle(.button) without an NSButton"
+      )
+      public static var v26: Self { .unavailable() }
+    }
+  #endif
 #endif

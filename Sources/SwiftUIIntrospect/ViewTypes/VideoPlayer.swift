@@ -42,3 +42,20 @@ extension VideoPlayerType: PlatformIntrospectable {
     public typealias macOS11 = AVPlayerView
   #endif
 }
+
+#if canImport(UIKit) && canImport(AVKit)
+  extension iOSViewVersion<VideoPlayerType, AVPlayerViewController> {
+    @available(*, unavailable, message: "iOS 13 has no VideoPlayer")
+    public static var v13: Self { .unavailable() }
+  }
+
+  extension tvOSViewVersion<VideoPlayerType, AVPlayerViewController> {
+    @available(*, unavailable, message: "tvOS 13 has no VideoPlayer")
+    public static var v13: Self { .unavailable() }
+  }
+#elseif canImport(AppKit) && canImport(AVKit)
+  extension macOSViewVersion<VideoPlayerType, AVPlayerView> {
+    @available(*, unavailable, message: "macOS 10.15 has no VideoPlayer")
+    public static var v10_15: Self { .unavailable() }
+  }
+#endif

@@ -44,4 +44,58 @@ public struct WebViewType: IntrospectableViewType {}
       public typealias macOS26 = WKWebView
     #endif
   }
+
+  #if canImport(UIKit)
+    extension iOSViewVersion<WebViewType, WKWebView> {
+      @available(*, unavailable, message: "iOS 13 has no WebView")
+      public static var v13: Self { .unavailable() }
+      @available(*, unavailable, message: "iOS 14 has no WebView")
+      public static var v14: Self { .unavailable() }
+      @available(*, unavailable, message: "iOS 15 has no WebView")
+      public static var v15: Self { .unavailable() }
+      @available(*, unavailable, message: "iOS 16 has no WebView")
+      public static var v16: Self { .unavailable() }
+      @available(*, unavailable, message: "iOS 17 has no WebView")
+      public static var v17: Self { .unavailable() }
+      @available(*, unavailable, message: "iOS 18 has no WebView")
+      public static var v18: Self { .unavailable() }
+    }
+
+    extension tvOSViewVersion<WebViewType, WKWebView> {
+      @available(*, unavailable, message: "tvOS 13 has no WebView")
+      public static var v13: Self { .unavailable() }
+      @available(*, unavailable, message: "tvOS 14 has no WebView")
+      public static var v14: Self { .unavailable() }
+      @available(*, unavailable, message: "tvOS 15 has no WebView")
+      public static var v15: Self { .unavailable() }
+      @available(*, unavailable, message: "tvOS 16 has no WebView")
+      public static var v16: Self { .unavailable() }
+      @available(*, unavailable, message: "tvOS 17 has no WebView")
+      public static var v17: Self { .unavailable() }
+      @available(*, unavailable, message: "tvOS 18 has no WebView")
+      public static var v18: Self { .unavailable() }
+    }
+
+    extension visionOSViewVersion<WebViewType, WKWebView> {
+      @available(*, unavailable, message: "visionOS 1 has no WebView")
+      public static var v1: Self { .unavailable() }
+      @available(*, unavailable, message: "visionOS 2 has no WebView")
+      public static var v2: Self { .unavailable() }
+    }
+  #elseif canImport(AppKit)
+    extension macOSViewVersion<WebViewType, WKWebView> {
+      @available(*, unavailable, message: "macOS 10.15 has no WebView")
+      public static var v10_15: Self { .unavailable() }
+      @available(*, unavailable, message: "macOS 11 has no WebView")
+      public static var v11: Self { .unavailable() }
+      @available(*, unavailable, message: "macOS 12 has no WebView")
+      public static var v12: Self { .unavailable() }
+      @available(*, unavailable, message: "macOS 13 has no WebView")
+      public static var v13: Self { .unavailable() }
+      @available(*, unavailable, message: "macOS 14 has no WebView")
+      public static var v14: Self { .unavailable() }
+      @available(*, unavailable, message: "macOS 15 has no WebView")
+      public static var v15: Self { .unavailable() }
+    }
+  #endif
 #endif

@@ -78,14 +78,42 @@ struct TableOfTheCode {
 
   /// Versions that are declared one by one, beside the view type's own.
   private func secondEntities(on platform: String) -> [TableOfTheFile.Row] {
-    let head = "extension \(platform)ViewVersion<\(viewType), "
-    guard let start = lines.firstIndex(where: { $0.contains(head) }) else { return [] }
-    let entity = lines[start].components(separatedBy: head).last?.prefix { $0 != ">" }
-    let body = lines[start...].prefix { $0.trimmingCharacters(in: .whitespaces) != "}" }
-    let versions = body.compactMap { line in
-      line.components(separatedBy: "public static var ").dropFirst().first?
-        .components(separatedBy: ":").first
+    let members = declaredMembers(on: platform).filter { !$0.isRefused }
+    return Dictionary(grouping: members, by: \.entity).map { entity, members in
+      row(platform, members.map(\.version), entity)
     }
-    return [row(platform, versions, String(entity ?? ""))]
+  }
+
+  /// The versions that the compiler refuses with a message, with the class that each would have.
+  func refused(on platform: String) -> Set<String> {
+    Set(
+      declaredMembers(on: platform).filter(\.isRefused).map { "\($0.version) \($0.entity)" })
+  }
+
+  private struct Member {
+    let version: String
+    let entity: String
+    let isRefused: Bool
+  }
+
+  private func declaredMembers(on platform: String) -> [Member] {
+    let head = "extension \(platform)ViewVersion<\(viewType), "
+    var entity: String?
+    var isRefused = false
+    var members: [Member] = []
+    for line in lines.map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      if line.hasPrefix(head) {
+        entity = String(line.dropFirst(head.count).prefix { $0 != ">" })
+      } else if line == "}" {
+        entity = nil
+      } else if line.hasPrefix("@available(*, unavailable, message: \"\(platform) ") {
+        isRefused = true
+      } else if let entity, line.hasPrefix("public static var ") {
+        let version = line.dropFirst("public static var ".count).prefix { $0 != ":" }
+        members.append(Member(version: String(version), entity: entity, isRefused: isRefused))
+        isRefused = false
+      }
+    }
+    return members
   }
 }

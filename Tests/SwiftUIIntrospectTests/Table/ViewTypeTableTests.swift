@@ -44,6 +44,17 @@ struct ViewTypeTableTests {
     }
   }
 
+  @Test("The compiler refuses with a message what the file calls unavailable", arguments: platforms)
+  func refused(platform: String) {
+    for viewType in code {
+      let rows = file.rows.filter {
+        $0.viewType == viewType.viewType && $0.platform == platform && !$0.isAvailable
+      }
+      let expected = rows.flatMap { row in row.versions.map { "\($0) \(row.entity)" } }
+      #expect(viewType.refused(on: platform) == Set(expected), "\(viewType.viewType)")
+    }
+  }
+
   @Test("A name exists where the file says so", arguments: platforms)
   func declared(platform: String) {
     for viewType in code {
