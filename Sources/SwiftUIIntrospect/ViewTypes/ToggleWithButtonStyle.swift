@@ -52,9 +52,7 @@ public struct ToggleWithButtonStyleType: IntrospectableViewType {
       public static var v10_15: Self { .unavailable() }
       @available(*, unavailable, message: "macOS 11 has no .toggleStyle(.button)")
       public static var v11: Self { .unavailable() }
-      @available(
-        *, unavailable, message: "macOS 26 draws .toggleStyle(.button) without an NSButton"
-      )
+      @available(*, unavailable, message: "macOS 26 has no NSButton under .toggleStyle(.button)")
       public static var v26: Self { .unavailable() }
     }
   #endif
