@@ -31,7 +31,7 @@ struct LegacyTests {
       }
     }
     #expect(classes.count >= 2)
-    #expect(Set(classes) == [textFieldClass])
+    #expect(classes.allSatisfy { $0.hasSuffix("TextField") }, "\(classes)")
   }
 
   @Test func scrollViewFromOutsideAndFromInside() async {
@@ -42,7 +42,7 @@ struct LegacyTests {
       .introspectScrollView { add($0) }
     }
     #expect(classes.count >= 2)
-    #expect(Set(classes) == [scrollViewClass])
+    #expect(classes.allSatisfy { $0.hasSuffix("ScrollView") }, "\(classes)")
   }
 
   @Test func list() async {
@@ -69,13 +69,12 @@ struct LegacyTests {
           }
       }
     }
-    #expect(Set(classes).isSubset(of: [textFieldClass]))
+    #expect(classes.allSatisfy { $0.hasSuffix("TextField") }, "\(classes)")
+    #expect(!classes.isEmpty)
   }
 
   #if canImport(UIKit)
     private typealias PlatformField = UITextField
-    private let textFieldClass = "UITextField"
-    private let scrollViewClass = "UIScrollView"
 
     @Test func controllersFromInside() async {
       let classes = await found(on: latest) { add in
@@ -89,7 +88,5 @@ struct LegacyTests {
     }
   #else
     private typealias PlatformField = NSTextField
-    private let textFieldClass = "NSTextField"
-    private let scrollViewClass = "NSScrollView"
   #endif
 }
