@@ -50,6 +50,11 @@ extension Inspector {
     }
     var applied = AppliedModifier(modifier, place: medium.place)
     guard applied.traits.isCustom else {
+      if let environmental = modifier as? any EnvironmentalModifier,
+        !applied.descriptor.isSystem
+      {
+        try apply(resolved(environmental, medium.environment), to: &medium)
+      }
       medium.apply(applied)
       return
     }
@@ -60,6 +65,11 @@ extension Inspector {
     medium.apply(applied)
     if let inner { medium.apply(inner: inner) }
   }
+
+  /// What a modifier that depends on the environment becomes.
+  private static func resolved<M: EnvironmentalModifier>(
+    _ modifier: M, _ environment: EnvironmentValues
+  ) -> Any { modifier.resolve(in: environment) }
 
   /// The views in a container's content: the elements of a tuple, or the one view that it is.
   static func viewsInContainer(_ container: Any, _ medium: Medium) throws -> LazyGroup<Content> {

@@ -108,7 +108,7 @@ final class SearchRun {
       }
       return identify(view.content, isRoot ? nil : view, nil)
     }
-    if view.content.modifier != nil {
+    if view.content.modifier != nil || view.content.view is any ViewModifier {
       return view.viewType.identity.map { Found(view: view, identity: $0) }
     }
     if view.parentView == nil, view.call.template.isEmpty {

@@ -92,6 +92,30 @@ struct InjectionTests {
         == "button().modifier(Spaced.self).viewModifierContent()")
   }
 
+  fileprivate struct Adaptive: EnvironmentalModifier {
+    struct Resolved: ViewModifier {
+      let length: CGFloat
+      func body(content: Self.Content) -> some View { content.padding(length) }
+    }
+    func resolve(in environment: EnvironmentValues) -> Resolved {
+      Resolved(length: environment.caption == "wide" ? 20 : 2)
+    }
+  }
+
+  @Test func modifiersThatTheEnvironmentDecides() throws {
+    let view = Text("a").modifier(Adaptive())
+    #expect(try view.inspect().text().padding(.top) == 2)
+    #expect(try view.environment(\.caption, "wide").inspect().text().padding(.top) == 20)
+  }
+
+  @Test func aModifierByItself() throws {
+    let modifier = try Spaced().inspect()
+    #expect(try modifier.viewModifierContent().padding(.top) == 5)
+    #expect(
+      try modifier.find(ViewType.ViewModifierContent.self).pathToRoot == "viewModifierContent()")
+    #expect(throws: Never.self) { try Spaced().extractContent(environmentObjects: []) }
+  }
+
   @Test func theValueOfAKey() throws {
     let view = Text("a").environment(\.caption, "inner").environment(\.caption, "outer")
     #expect(try view.inspect().text().environment(\.caption) == "inner")

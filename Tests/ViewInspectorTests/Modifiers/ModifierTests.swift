@@ -43,7 +43,11 @@ struct ModifierTests {
   @Test func appearance() throws {
     var calls: [String] = []
     let view = Text("a").onAppear { calls.append("on") }.onDisappear { calls.append("off") }
+    try view.inspect().text().callOnAppear()
     try view.inspect().text().callOnDisappear()
-    #expect(calls == ["off"])
+    #expect(calls == ["on", "off"])
+    #expect(
+      message { try Text("a").onAppear {}.inspect().text().callOnDisappear() }
+        == "Text does not have 'onDisappear' modifier")
   }
 }

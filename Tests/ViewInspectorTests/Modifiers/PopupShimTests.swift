@@ -35,7 +35,8 @@ struct PopupShimTests {
     let view = EmptyView().modifier(
       InspectableSheet(isPresented: isPresented, onDismiss: { dismissals += 1 }) { Text("in") })
     #expect(try view.inspect().find(text: "in").pathToRoot == "emptyView().sheet().text()")
-    #expect(view.modifier.isSheetPresenter)
+    let presenter: any BasePopupPresenter = view.modifier
+    #expect(presenter.isSheetPresenter)
     #expect(!view.modifier.isAlertPresenter)
     #expect(!view.modifier.isPopoverPresenter)
     #expect(!view.modifier.isActionSheetPresenter)
@@ -50,7 +51,10 @@ struct PopupShimTests {
     let item = Binding<Item?>(wrappedValue: Item(id: 6))
     let view = EmptyView().modifier(
       InspectableItemSheet(item: item, onDismiss: nil) { Text("\($0.id)") })
-    #expect(try view.inspect().emptyView().sheet().text().string() == "6")
+    let sheet: InspectableView<ViewType.FullScreenCover> = try view.inspect().emptyView().sheet()
+    #expect(try sheet.text().string() == "6")
+    #expect(
+      message { try sheet.callOnDismiss() } == "Sheet does not have 'onDismiss' callback")
     #expect(throws: Never.self) { try view.modifier.buildPopup() }
     view.modifier.dismissPopup()
     #expect(item.wrappedValue == nil)

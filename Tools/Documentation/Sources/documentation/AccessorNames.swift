@@ -24,7 +24,7 @@ enum AccessorNames {
 
   private static func ofPart(_ part: String) -> Set<AccessorName> {
     var result: Set<AccessorName> = []
-    for match in part.matches(of: #/(?:func|var|let|case) `?([A-Za-z_]\w*|==)`?/#) {
+    for match in part.matches(of: #/(?:func|var|let|case) (?:[A-Z]\w*\.)?`?([A-Za-z_]\w*|==)`?/#) {
       result.insert(.member(String(match.1)))
     }
     if part.contains("init(") { result.insert(.member("init")) }

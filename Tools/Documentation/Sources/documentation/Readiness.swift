@@ -44,7 +44,7 @@ struct Readiness {
     _ tested: Set<String>
   ) -> State {
     if mark == "apple" { return .apple }
-    if accessor == "(rule)" { return .tested }
+    if mark == "rule" || accessor == "(rule)" { return .tested }
     if accessor.contains("transparent") { return .transparent }
     let signature = accessor.hasPrefix("(no accessor") ? mark : accessor
     let names = AccessorNames.of(signature)

@@ -1,0 +1,41 @@
+// swift-format-ignore-file
+// From docs/viewinspector.md, by `make docs`.
+
+#if GTK
+import Combine
+import SwiftUI
+import ViewInspector
+import XCTest
+
+
+final class Inspection<V> {
+  let notice = PassthroughSubject<UInt, Never>()
+  var callbacks: [UInt: (V) -> Void] = [:]
+
+  func visit(_ view: V, _ line: UInt) { callbacks.removeValue(forKey: line)?(view) }
+}
+
+extension Inspection: InspectionEmissary {}
+
+struct Switch: View {
+  @State var isOn = false
+  let inspection = Inspection<Self>()
+
+  var body: some View {
+    Toggle("Light", isOn: $isOn)
+      .onReceive(inspection.notice) { inspection.visit(self, $0) }
+  }
+}
+
+final class SwitchTests: XCTestCase {
+  @MainActor func testLight() async {
+    let view = Switch()
+    let expectation = view.inspection.inspect { view in
+      try view.toggle().tap()
+      XCTAssertTrue(try view.actualView().isOn)
+    }
+    ViewHosting.host(view: view)
+    await fulfillment(of: [expectation], timeout: 1)
+  }
+}
+#endif
