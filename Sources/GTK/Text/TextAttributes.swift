@@ -128,11 +128,13 @@
     }
 
     private func pangoUnits(_ value: Double) -> gint {
-      gint(clamping: Int((value * Double(PANGO_SCALE)).rounded()))
+      let units: Double = (value * Double(PANGO_SCALE)).rounded()
+      guard !units.isNaN else { return 0 }
+      return gint(min(max(units, Double(gint.min)), Double(gint.max)))
     }
 
     private func part(_ component: Double) -> guint16 {
-      guint16(min(max(component, 0), 1) * 65_535)
+      guint16(component >= 0 ? min(component, 1) * 65_535 : 0)
     }
   }
 

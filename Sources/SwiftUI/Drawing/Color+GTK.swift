@@ -20,7 +20,9 @@
       return "rgba(\(bytes[0]),\(bytes[1]),\(bytes[2]),\(color.alpha))"
     }
 
-    private static func component(_ value: Float) -> Double { Double(min(max(value, 0), 1)) }
+    private static func component(_ value: Float) -> Double {
+      value >= 0 ? Double(min(value, 1)) : 0
+    }
 
     init(_ color: RGBA) {
       self.init(

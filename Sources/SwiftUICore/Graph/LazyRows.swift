@@ -14,6 +14,8 @@ package enum LazySource {
 @MainActor
 package protocol LazyRowSource: AnyObject {
   var count: Int { get }
+  /// How many views each row gives to its container; nil where only the row itself can tell.
+  var viewsPerRow: Int? { get }
   /// The identifier of a row, without making it.
   func id(at index: Int) -> AnyHashable
   /// The index of a row; linear in the number of rows.
@@ -95,6 +97,7 @@ package final class WrappedRows: LazyRowSource {
   }
 
   package var count: Int { base.count }
+  package var viewsPerRow: Int? { base.viewsPerRow }
   package func id(at index: Int) -> AnyHashable { base.id(at: index) }
   package func index(of id: AnyHashable) -> Int? { base.index(of: id) }
   package func row(at index: Int) -> LazyRow? {

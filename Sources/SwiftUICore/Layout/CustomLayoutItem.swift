@@ -45,7 +45,10 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
 
   // Without placing: the bounds may be infinite when only the size is asked for.
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    let size: CGSize = withCache {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+    return LayoutInput.size(size, of: L.self)
   }
 
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
@@ -57,7 +60,9 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
     }
     // A subview that was not placed stands in the middle, as Apple documents.
     let placements: [Placement] = children.map { child in
-      if let placement = collector.placements[ObjectIdentifier(child)] { return placement }
+      if let placement = collector.placements[ObjectIdentifier(child)] {
+        return LayoutInput.placement(placement, by: L.self)
+      }
       let childSize: CGSize = child.size(proposal)
       return Placement(
         origin: CGPoint(

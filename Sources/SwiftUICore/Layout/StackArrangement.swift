@@ -12,7 +12,7 @@ package struct StackArrangement {
 
   package init(axis: Axis, spacing: CGFloat?, alignment: AlignmentKey) {
     self.axis = axis
-    self.spacing = spacing
+    self.spacing = LayoutInput.spacing(spacing)
     self.alignment = alignment
   }
 

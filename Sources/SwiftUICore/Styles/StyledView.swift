@@ -37,7 +37,8 @@ extension StyledView: View {
     _ view: Self, _ inputs: _NodeInputs
   ) -> _TypedNode<Self> { StyledNode(view, inputs) }
 
-  @MainActor package static var _staticItemCount: Int? { nil }
+  // What a style makes of a control is taken for one view.
+  @MainActor package static var _staticItemCount: Int? { 1 }
 }
 
 private final class StyledNode<Configuration>:

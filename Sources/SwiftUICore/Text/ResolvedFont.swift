@@ -19,13 +19,20 @@ package struct ResolvedFont: Hashable, Sendable {
 
   package init(family: String, size: CGFloat) {
     self.family = family
-    self.size = size
+    self.size = Self.valid(size)
   }
 
   package init(size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default) {
-    self.size = size
+    self.size = Self.valid(size)
     self.weight = weight
     self.design = design
+  }
+
+  /// A size in which text can be seen: another is reported, and that of body text taken.
+  private static func valid(_ size: CGFloat) -> CGFloat {
+    if size > 0, size <= 10_000 { return size }
+    Diagnostics.reportOnce("Invalid font size \(size): the size of body text is used.")
+    return Font.TextStyle.body.size
   }
 
   package init(textStyle: Font.TextStyle) {

@@ -62,14 +62,18 @@ extension Text {
   }
 
   /// Adds space between characters, in points; ligatures stay together.
-  public func kerning(_ kerning: CGFloat) -> Text { modified(by: .kerning(kerning)) }
+  public func kerning(_ kerning: CGFloat) -> Text {
+    modified(by: .kerning(LayoutInput.textLength(kerning, "kerning")))
+  }
 
   /// Adds space after each character, in points, breaking up ligatures. Overrides kerning.
-  public func tracking(_ tracking: CGFloat) -> Text { modified(by: .tracking(tracking)) }
+  public func tracking(_ tracking: CGFloat) -> Text {
+    modified(by: .tracking(LayoutInput.textLength(tracking, "tracking")))
+  }
 
   /// Moves the text up from its baseline, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    modified(by: .baseline(baselineOffset))
+    modified(by: .baseline(LayoutInput.textLength(baselineOffset, "baselineOffset")))
   }
 
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {

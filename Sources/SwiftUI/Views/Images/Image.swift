@@ -32,7 +32,7 @@
 
     func prepare(_ widget: Widget, for size: CGSize) {
       if let icon = widget as? IconImage {
-        icon.pixelSize = Int(min(size.width, size.height).rounded())
+        icon.pixelSize = Int(pixels: min(size.width, size.height).rounded())
       } else if let picture = widget as? PixelPicture {
         picture.prepare(for: size)
       }

@@ -161,6 +161,8 @@
       defer { isShowingSelection = false }
       let positions: [Int] = model.positions(of: selected)
       if let single = selection as? SingleSelection {
+        // An element may give several rows: the one that was chosen stays.
+        if positions.contains(Int(clamping: single.selected)) { return }
         let new: UInt = positions.first.map { UInt($0) } ?? invalidListPosition
         if single.selected != new { single.selected = new }
         return
@@ -183,8 +185,8 @@
     private func handle(key: UInt, _ modifiers: ModifierType) -> Bool {
       switch Int32(key) {
       case Key.delete: return model.delete(selectedOrFocused())
-      case Key.up where modifiers.contains(.alt): return move(by: -1)
-      case Key.down where modifiers.contains(.alt): return move(by: 1)
+      case Key.up where modifiers.contains(.alt): return move(down: false)
+      case Key.down where modifiers.contains(.alt): return move(down: true)
       default: return false
       }
     }
@@ -211,9 +213,9 @@
       return nil
     }
 
-    private func move(by step: Int) -> Bool {
+    private func move(down: Bool) -> Bool {
       guard let position = selectedOrFocused().first else { return false }
-      return model.move(position, before: step < 0 ? position - 1 : position + 2)
+      return model.move(position, down: down)
     }
   }
 #endif

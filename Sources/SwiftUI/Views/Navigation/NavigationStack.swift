@@ -32,6 +32,7 @@
       bar.packStart(back)
       bar.showTitleButtons = false
       back.onClicked { [weak self] in self?.primitive.pop() }
+      addShortcuts()
       stack.hexpand = true
       stack.vexpand = true
       stack.overflow = .hidden
@@ -39,6 +40,32 @@
       box.append(stack)
       transition = stack.onNotify("transition-running") { [weak self] in self?.finishLeaving() }
       showBar()
+    }
+
+    /// The keys by which GNOME's programs go back, wherever in the window the focus is.
+    private func addShortcuts() {
+      let shortcuts = ShortcutController()
+      shortcuts.scope = .global
+      let keys: [(String, TextDirection?)] = [
+        ("<Alt>Left", .ltr), ("<Alt>KP_Left", .ltr), ("<Alt>Right", .rtl), ("<Alt>KP_Right", .rtl),
+        ("Back", nil),
+      ]
+      for (key, direction) in keys {
+        let action: ShortcutAction? = .callback { [weak self] _ in self?.goBack(direction) ?? false
+        }
+        shortcuts.addShortcut(
+          Shortcut(trigger: ShortcutTrigger(parseString: key), action: action))
+      }
+      box.addController(shortcuts)
+    }
+
+    /// What a click on the back button does; false where there is none, or the script runs the other way.
+    private func goBack(_ direction: TextDirection?) -> Bool {
+      guard back.visible, stack.mapped, direction ?? stack.direction == stack.direction else {
+        return false
+      }
+      primitive.pop()
+      return true
     }
 
     var widget: Widget { box }

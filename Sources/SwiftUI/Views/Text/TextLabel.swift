@@ -152,7 +152,7 @@
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       pango_layout_set_attributes(layout, content.attributes?.pointer)
       if form.wraps, width < CGFloat(Int32.max / PANGO_SCALE) {
-        pango_layout_set_width(layout, Int32(width.rounded(.down)) * PANGO_SCALE)
+        pango_layout_set_width(layout, Int32(max(0, width).rounded(.down)) * PANGO_SCALE)
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       }
       if let limit = form.lineLimit, let primitive {

@@ -30,12 +30,12 @@ extension View {
 
   /// Sets the distance between lines, in points. A negative number counts as 0.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environment(\.lineSpacing, max(0, lineSpacing))
+    environment(\.lineSpacing, max(0, LayoutInput.textLength(lineSpacing, "lineSpacing")))
   }
 
   /// Sets how far text may shrink to fit: a fraction above 0, at most 1, of its size.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor)
+    environment(\.minimumScaleFactor, LayoutInput.finite(factor, "minimumScaleFactor"))
   }
 
   /// Sets whether the space between characters may shrink so that text fits.

@@ -55,16 +55,18 @@ extension View {
   }
 
   /// Adds space between characters, in points; ligatures stay together.
-  nonisolated public func kerning(_ kerning: CGFloat) -> some View { styled(.kerning(kerning)) }
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    styled(.kerning(LayoutInput.textLength(kerning, "kerning")))
+  }
 
   /// Adds space after each character, in points, and breaks up ligatures.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-    styled(.tracking(tracking))
+    styled(.tracking(LayoutInput.textLength(tracking, "tracking")))
   }
 
   /// Moves text up from its baseline, in points.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    styled(.baseline(baselineOffset))
+    styled(.baseline(LayoutInput.textLength(baselineOffset, "baselineOffset")))
   }
 
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {

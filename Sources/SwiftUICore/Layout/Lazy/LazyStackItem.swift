@@ -9,6 +9,15 @@ package final class LazyStackItem: LayoutItem, GeometryObserver {
     package var spacing: CGFloat?
     package var alignment: AlignmentKey
     package var pinned: PinnedScrollableViews
+
+    package init(
+      axis: Axis, spacing: CGFloat?, alignment: AlignmentKey, pinned: PinnedScrollableViews
+    ) {
+      self.axis = axis
+      self.spacing = LayoutInput.spacing(spacing)
+      self.alignment = alignment
+      self.pinned = pinned
+    }
   }
 
   package var configuration: Configuration {

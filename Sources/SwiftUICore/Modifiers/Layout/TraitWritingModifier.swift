@@ -24,12 +24,14 @@ extension View {
   ///
   /// A stack offers views of a higher priority all the space that is left beside the least sizes of the others.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    modifier(_TraitWritingModifier<LayoutPriorityTraitKey>(value: value))
+    modifier(
+      _TraitWritingModifier<LayoutPriorityTraitKey>(
+        value: LayoutInput.rank(value, "layoutPriority")))
   }
 
   /// Controls the display order of overlapping views: greater values are in front.
   nonisolated public func zIndex(_ value: Double) -> some View {
-    modifier(_TraitWritingModifier<ZIndexTraitKey>(value: value))
+    modifier(_TraitWritingModifier<ZIndexTraitKey>(value: LayoutInput.rank(value, "zIndex")))
   }
 
   /// Associates a value with a custom layout property, to be read by the containing ``Layout``.

@@ -21,13 +21,14 @@ private final class SpacerNode: _TypedNode<Spacer> {
 
   init(_ view: Spacer, _ inputs: _NodeInputs) {
     item = SpacerItem(graph: inputs.graph)
-    item.minLength = view.minLength
+    item.minLength = LayoutInput.dimension(view.minLength, "Spacer(minLength:)")
     super.init(inputs: inputs)
   }
 
   override func update(_ view: Spacer) {
-    guard item.minLength != view.minLength else { return }
-    item.minLength = view.minLength
+    let minLength: CGFloat? = LayoutInput.dimension(view.minLength, "Spacer(minLength:)")
+    guard item.minLength != minLength else { return }
+    item.minLength = minLength
     item.invalidate()
   }
 

@@ -7,6 +7,9 @@ package final class ListCell {
   private let item: ListRowItem
   var row: LazyRow?
   var rows: (any LazyRowSource)?
+  /// Which of the row's views is shown, out of so many.
+  var part = 0
+  var share = 1
 
   init(
     _ graph: ViewGraph, _ container: any NativeContainer, kind: ListRows.Kind,
@@ -20,6 +23,18 @@ package final class ListCell {
   func show(_ items: [LayoutItem]) {
     item.setChildren(items)
     host.setContent([item], arrangement: nil)
+  }
+
+  /// Shows this cell's part of the row.
+  func showRow() {
+    guard let items = row?.items else { return }
+    guard share > 1 else { return show(items) }
+    if items.count == share {
+      show([items[part]])
+    } else {
+      // The views are not as many as their type tells.
+      show(part == 0 ? items : [])
+    }
   }
 
   func clear() {
@@ -50,6 +65,9 @@ package final class ListRowItem: ArrangedItem {
   }
 
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+    guard !children.isEmpty else {
+      return Arrangement(size: CGSize(width: proposal.width ?? 0, height: 0), placements: [])
+    }
     let insets: EdgeInsets = self.insets
     let stack = StackArrangement(
       axis: .vertical, spacing: nil, alignment: HorizontalAlignment.leading.key)

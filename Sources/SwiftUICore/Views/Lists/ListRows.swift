@@ -11,7 +11,13 @@ package final class ListRows: LazyRowOwner {
   private unowned let graph: ViewGraph
   private var segments: [Segment] = []
   package private(set) var count = 0
-  private var cells: [ObjectIdentifier: ListCell] = [:]
+  private var cells: [CellKey: ListCell] = [:]
+
+  /// One view of an element of a loop: each has a cell of its own.
+  private struct CellKey: Hashable {
+    let row: ObjectIdentifier
+    let part: Int
+  }
 
   /// A run of rows with one origin.
   private struct Segment {
@@ -19,6 +25,8 @@ package final class ListRows: LazyRowOwner {
     let kind: Kind
     let origin: Origin
     let count: Int
+    /// How many rows each element of a loop gives.
+    var share = 1
   }
 
   private enum Origin {
@@ -42,14 +50,15 @@ package final class ListRows: LazyRowOwner {
     let old: [Segment] = segments
     var new: [Segment] = []
     var start = 0
-    func append(_ kind: Kind, _ origin: Origin, _ count: Int) {
-      new.append(Segment(start: start, kind: kind, origin: origin, count: count))
-      start += count
+    func append(_ kind: Kind, _ origin: Origin, _ count: Int, share: Int = 1) {
+      new.append(
+        Segment(start: start, kind: kind, origin: origin, count: count * share, share: share))
+      start += count * share
     }
     for source in sources {
       switch source {
       case .item(let item): append(.row, .item(item), 1)
-      case .rows(let rows): append(.row, .rows(rows), rows.count)
+      case .rows(let rows): append(.row, .rows(rows), rows.count, share: rows.viewsPerRow ?? 1)
       case .sectionStart(_, let header): for item in header { append(.header, .item(item), 1) }
       case .sectionEnd(_, let footer): for item in footer { append(.footer, .item(item), 1) }
       }
@@ -94,7 +103,8 @@ package final class ListRows: LazyRowOwner {
     let start: Int = (old ?? segment).start
     for change in changes(segment) {
       display?.itemsChanged(
-        position: start + change.position, removed: change.removed, added: change.added)
+        position: start + change.position * segment.share, removed: change.removed * segment.share,
+        added: change.added * segment.share)
     }
   }
 
@@ -130,13 +140,15 @@ package final class ListRows: LazyRowOwner {
       cell = ListCell(graph, container, kind: segment.kind, cellEntity: cellEntity)
       cell.show([item])
     case .rows(let rows):
-      guard let row = rows.row(at: index) else { return nil }
+      guard let row = rows.row(at: index / segment.share) else { return nil }
       cell = ListCell(graph, container, kind: segment.kind, cellEntity: cellEntity)
       row.owner = self
       cell.row = row
       cell.rows = rows
-      cells[ObjectIdentifier(row.node)] = cell
-      cell.show(row.items)
+      cell.part = index % segment.share
+      cell.share = segment.share
+      cells[CellKey(row: ObjectIdentifier(row.node), part: cell.part)] = cell
+      cell.showRow()
     }
     graph.settle()
     return cell
@@ -146,17 +158,23 @@ package final class ListRows: LazyRowOwner {
   package func unbind(_ cell: ListCell) {
     cell.clear()
     guard let row = cell.row, let rows = cell.rows else { return }
-    let key = ObjectIdentifier(row.node)
+    let id = ObjectIdentifier(row.node)
+    let key = CellKey(row: id, part: cell.part)
     guard cells[key] === cell else { return }
     cells[key] = nil
+    let share: Int = cell.share
     graph.afterCommit(.appearance) { [weak self] in
-      if self?.cells[key] == nil { rows.release(row) }
+      if self?.hasCell(of: id, share) != true { rows.release(row) }
     }
   }
 
+  private func hasCell(of row: ObjectIdentifier, _ share: Int) -> Bool {
+    (0..<share).contains { cells[CellKey(row: row, part: $0)] != nil }
+  }
+
   package func rowItemsChanged(_ node: _ViewNode) {
-    guard let cell = cells[ObjectIdentifier(node)], let row = cell.row else { return }
-    cell.show(row.items)
+    let row = ObjectIdentifier(node)
+    for (key, cell) in cells where key.row == row { cell.showRow() }
   }
 
   // MARK: Tags
@@ -167,11 +185,10 @@ package final class ListRows: LazyRowOwner {
     switch segment.origin {
     case .item(let item): return item.selectionTag
     case .rows(let rows):
-      let id: AnyHashable = rows.id(at: index)
-      if let cell = cells.values.first(where: { $0.row?.id == id }), let tag = cell.tag {
-        return tag
-      }
-      return id
+      let id: AnyHashable = rows.id(at: index / segment.share)
+      let part: Int = index % segment.share
+      let cell: ListCell? = cells.values.first { $0.row?.id == id && $0.part == part }
+      return cell?.tag ?? id
     }
   }
 
@@ -185,7 +202,9 @@ package final class ListRows: LazyRowOwner {
         if let tag = item.selectionTag, tags.contains(tag) { result.append(segment.start) }
       case .rows(let rows):
         for tag in tags {
-          if let index = rows.index(of: tag) { result.append(segment.start + index) }
+          guard let index = rows.index(of: tag) else { continue }
+          let start: Int = segment.start + index * segment.share
+          result += start..<(start + segment.share)
         }
       }
     }
@@ -201,7 +220,8 @@ package final class ListRows: LazyRowOwner {
       guard let (segment, index) = find(position), case .rows(let rows) = segment.origin else {
         continue
       }
-      indices[ObjectIdentifier(rows), default: (rows, IndexSet())].set.insert(index)
+      indices[ObjectIdentifier(rows), default: (rows, IndexSet())].set
+        .insert(index / segment.share)
     }
     var isDone = false
     for (rows, set) in indices.values {
@@ -212,22 +232,18 @@ package final class ListRows: LazyRowOwner {
     return isDone
   }
 
-  /// Moves a row to before another of the same loop, through its `onMove` action; false where there is none.
-  package func move(_ position: Int, before target: Int) -> Bool {
+  /// Moves a row by one place among those of its loop, through the loop's `onMove` action; false where there is
+  /// none, or no such place.
+  package func move(_ position: Int, down: Bool) -> Bool {
     guard let (segment, index) = find(position), case .rows(let rows) = segment.origin,
       let action = rows.trait(OnMoveTraitKey.self)
     else { return false }
-    let destination: Int = target - segment.start
-    guard destination >= 0, destination <= segment.count, destination != index else { return false }
-    action(IndexSet(integer: index), destination)
+    let element: Int = index / segment.share
+    // The place is that of the element before which it goes.
+    let destination: Int = down ? element + 2 : element - 1
+    guard destination >= 0, destination <= rows.count else { return false }
+    action(IndexSet(integer: element), destination)
     return true
-  }
-
-  package func canMove(_ position: Int) -> Bool {
-    guard let (segment, _) = find(position), case .rows(let rows) = segment.origin else {
-      return false
-    }
-    return rows.trait(OnMoveTraitKey.self) != nil
   }
 }
 

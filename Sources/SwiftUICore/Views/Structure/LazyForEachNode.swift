@@ -2,8 +2,9 @@
 package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _TypedNode<ForEach<Data, ID, Content>>
 {
+  private typealias Key = ElementID<ID>
   private var source: ForEach<Data, ID, Content>
-  private var mounted: [ID: Mounted] = [:]
+  private var mounted: [Key: Mounted] = [:]
   private var changes: [LazyChange] = []
 
   private struct Mounted {
@@ -22,6 +23,8 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
   package var count: Int { source.data.count }
 
+  package var viewsPerRow: Int? { Content._staticItemCount }
+
   private func element(at index: Int) -> Data.Element? {
     guard index >= 0, index < count else { return nil }
     return source.data[source.data.index(source.data.startIndex, offsetBy: index)]
@@ -34,7 +37,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
   package func index(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    if let known = mounted[id] { return known.index }
+    if let known = mounted[Key(id: id, occurrence: 0)] { return known.index }
     var index = 0
     for element in source.data {
       if source.identify(element) == id { return index }
@@ -45,20 +48,27 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
   package func row(at index: Int) -> LazyRow? {
     guard let element = element(at: index) else { return nil }
-    let id: ID = source.identify(element)
-    if let known = mounted[id] {
-      if known.index != index { report(duplicate: id) }
-      return known.row
-    }
+    let key: Key = key(of: source.identify(element), at: index)
+    if let known = mounted[key] { return known.row }
     var inputs: _NodeInputs = childInputs
     inputs.isLazy = false
     let holder = LazyRowNode(inputs)
-    holder.onRefresh = { [weak self] in self?.refresh(id) }
+    holder.onRefresh = { [weak self] in self?.refresh(key) }
     let node: _TypedNode<Content> = holder.make(content(of: element, holder))
-    let row = LazyRow(id: AnyHashable(id), node: holder)
+    let row = LazyRow(id: AnyHashable(key.id), node: holder)
     holder.row = row
-    mounted[id] = Mounted(index: index, row: row, holder: holder, node: node)
+    mounted[key] = Mounted(index: index, row: row, holder: holder, node: node)
     return row
+  }
+
+  /// The key of the row at an index: another than those of rows that are shown elsewhere with the same identifier.
+  private func key(of id: ID, at index: Int) -> Key {
+    var occurrence = 0
+    while let known = mounted[Key(id: id, occurrence: occurrence)], known.index != index {
+      report(duplicate: id)
+      occurrence += 1
+    }
+    return Key(id: id, occurrence: occurrence)
   }
 
   private func report(duplicate id: ID) {
@@ -68,13 +78,21 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   package func release(_ row: LazyRow) {
-    guard let id = row.id.base as? ID, let known = mounted[id], known.row.node === row.node else {
-      return
-    }
     // What the user changed in a row must be there when it comes back.
-    if row.node.hasWrittenState { return }
-    mounted[id] = nil
+    guard let key = key(of: row), !row.node.hasWrittenState else { return }
+    mounted[key] = nil
     row.node.unmount()
+  }
+
+  private func key(of row: LazyRow) -> Key? {
+    guard let id = row.id.base as? ID else { return nil }
+    var key = Key(id: id, occurrence: 0)
+    while let known = mounted[key], known.row.node !== row.node {
+      key = Key(id: id, occurrence: key.occurrence + 1)
+    }
+    if mounted[key] != nil { return key }
+    // A row before it with the same identifier may have gone.
+    return mounted.first { $0.value.row.node === row.node }?.key
   }
 
   package func takeChanges() -> [LazyChange] {
@@ -107,8 +125,8 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     if let element = element(at: row.index) { row.node.update(content(of: element, row.holder)) }
   }
 
-  private func refresh(_ id: ID) {
-    if let row = mounted[id] { refresh(row) }
+  private func refresh(_ key: Key) {
+    if let row = mounted[key] { refresh(row) }
   }
 
   /// A row's view. What making it reads is charged to the row.
@@ -146,7 +164,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
   /// Gives the rows that are shown their new indices, and ends those whose elements have gone.
   private func move(mounted change: LazyChange, removedFrom old: Data) {
-    var inserted: [ID: Int] = [:]
+    var inserted: [Key: Int] = [:]
     let touched: Bool = mounted.values.contains { row in
       row.index >= change.position && row.index < change.position + change.removed
     }
@@ -154,18 +172,20 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
       let start: Data.Index = source.data.index(source.data.startIndex, offsetBy: change.position)
       var index: Int = change.position
       for element in source.data[start...].prefix(change.added) {
-        inserted[source.identify(element)] = index
+        var key = Key(id: source.identify(element), occurrence: 0)
+        while inserted[key] != nil { key = Key(id: key.id, occurrence: key.occurrence + 1) }
+        inserted[key] = index
         index += 1
       }
     }
-    for (id, row) in mounted {
+    for (key, row) in mounted {
       if row.index < change.position { continue }
       if row.index >= change.position + change.removed {
-        mounted[id]?.index += change.added - change.removed
-      } else if let index = inserted[id] {
-        mounted[id]?.index = index
+        mounted[key]?.index += change.added - change.removed
+      } else if let index = inserted[key] {
+        mounted[key]?.index = index
       } else {
-        mounted[id] = nil
+        mounted[key] = nil
         row.row.node.unmount()
       }
     }

@@ -17,8 +17,7 @@ extension TupleView: View {
     _ view: TupleView<T>, _ inputs: _NodeInputs
   ) -> _TypedNode<TupleView<T>> { TupleNode(view, inputs) }
 
-  // Only values know their elements.
-  @MainActor public static var _staticItemCount: Int? { nil }
+  @MainActor public static var _staticItemCount: Int? { TupleItemCounts.count(of: T.self) }
 }
 
 /// Walks the elements of a tuple of views with their types.
