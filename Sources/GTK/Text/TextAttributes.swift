@@ -134,7 +134,7 @@
     }
 
     private func part(_ component: Double) -> guint16 {
-      guint16(component >= 0 ? min(component, 1) * 65_535 : 0)
+      guint16(component >= 0 ? (min(component, 1) * 65_535).rounded() : 0)
     }
   }
 

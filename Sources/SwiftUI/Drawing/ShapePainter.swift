@@ -107,8 +107,8 @@
   extension ResolvedPaint.Shadow {
     fileprivate var gsk: GskShadow {
       GskShadow(
-        color: color.gdk, dx: Float(offset.width), dy: Float(offset.height),
-        radius: Float(max(0, radius)))
+        color: color.gdk, dx: Float(offset.width.drawnDistance),
+        dy: Float(offset.height.drawnDistance), radius: Float(radius.drawnRadius))
     }
   }
 #endif

@@ -27,13 +27,13 @@
     private let size = CGSize(width: 500, height: 800)
 
     private func collect(_ widget: Widget) -> [WeakWidget] {
-      [WeakWidget(widget: widget)] + widget.children.flatMap { collect($0) }
+      // GTK has one tooltip, which it moves from window to window.
+      guard widget.typeName != "GtkTooltipWindow" else { return [] }
+      return [WeakWidget(widget: widget)] + widget.children.flatMap { collect($0) }
     }
 
     /// The windows' widgets, those of their title bars and sheets included.
     private func widgets(of window: GTK.Window) -> [WeakWidget] {
-      // GTK has one tooltip, which it moves from window to window.
-      guard window.typeName != "GtkTooltipWindow" else { return [] }
       let inWindow: [WeakWidget] = collect(window) + (window.titlebar.map { collect($0) } ?? [])
       return inWindow + window.sheets.flatMap { widgets(of: $0) }
     }

@@ -24,9 +24,10 @@
   extension FilterPrimitive.Filter {
     fileprivate var css: String {
       switch self {
-      case .blur(let radius): "blur(\(radius)px)"
+      case .blur(let radius): "blur(\(radius.drawnRadius)px)"
       case .shadow(let color, let radius, let offset):
-        "drop-shadow(\(offset.width)px \(offset.height)px \(radius)px \(color.css))"
+        "drop-shadow(\(offset.width.drawnDistance)px \(offset.height.drawnDistance)px "
+          + "\(radius.drawnRadius)px \(color.css))"
       case .grayscale(let amount): "grayscale(\(amount))"
       case .hueRotation(let angle): "hue-rotate(\(angle.degrees)deg)"
       case .saturation(let amount): "saturate(\(amount))"

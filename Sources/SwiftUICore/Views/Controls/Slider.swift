@@ -74,13 +74,29 @@ struct SliderTrack {
 
 extension SliderTrack: PrimitiveView {
   func primitive(_ context: PrimitiveContext) -> SliderPrimitive {
-    SliderPrimitive(
-      value: shownValue, bounds: bounds, step: step, traits: ControlTraits(context.environment),
-      setValue: { value.wrappedValue = $0 }, onEditingChanged: onEditingChanged)
+    let bounds: ClosedRange<Double> = shownBounds
+    return SliderPrimitive(
+      value: shownValue(in: bounds), bounds: bounds, step: shownStep,
+      traits: ControlTraits(context.environment), setValue: { value.wrappedValue = $0 },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// The range, which must have ends for a track to stand for it.
+  private var shownBounds: ClosedRange<Double> {
+    guard !(bounds.upperBound - bounds.lowerBound).isFinite else { return bounds }
+    Diagnostics.reportOnce("A Slider's range \(bounds) has no end: 0.0...1.0 is used.")
+    return 0...1
+  }
+
+  /// A step that leads anywhere; nil for none.
+  private var shownStep: Double? {
+    guard let step, !(step > 0 && step.isFinite) else { return step }
+    Diagnostics.reportOnce("A Slider's step \(step) is not above 0: the slider has no steps.")
+    return nil
   }
 
   /// The value, at the nearest end where it is outside of the range.
-  private var shownValue: Double {
+  private func shownValue(in bounds: ClosedRange<Double>) -> Double {
     let value: Double = self.value.wrappedValue
     guard !value.isNaN else {
       Diagnostics.reportOnce("A Slider's value is not a number: the lower bound is shown.")

@@ -307,6 +307,9 @@ private final class GridRun: LazyRowSource {
 
   var count: Int { (cellCount + perLine - 1) / perLine }
 
+  /// Each line is laid out as one.
+  var viewsPerRow: Int? { 1 }
+
   func takeChanges() -> [LazyChange] {
     defer { changes = [] }
     return changes

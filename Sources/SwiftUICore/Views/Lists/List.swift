@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Drawn with a `GtkListView`: rows of a `ForEach`, or of data given to the list, are made when they come into
 /// view and end when they leave it, so that 100,000 rows cost what can be seen. A row whose state was changed
-/// is kept. With the keyboard, Delete calls `onDelete` for the selected rows, and Alt with Up or Down calls
+/// is kept. Each view of an element is a row of its own where their number is known from their types; views behind
+/// an `if` without `else`, or type-erased, share one. With the keyboard, Delete calls `onDelete` for the selected rows, and Alt with Up or Down calls
 /// `onMove`.
 public struct List<SelectionValue: Hashable, Content: View> {
   package var selection: ListSelection<SelectionValue>?

@@ -5,6 +5,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   private typealias Key = ElementID<ID>
   private var source: ForEach<Data, ID, Content>
   private var mounted: [Key: Mounted] = [:]
+  private var hasDuplicates = false
   private var changes: [LazyChange] = []
 
   private struct Mounted {
@@ -63,8 +64,13 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
   /// The key of the row at an index: another than those of rows that are shown elsewhere with the same identifier.
   private func key(of id: ID, at index: Int) -> Key {
+    if hasDuplicates {
+      let known = mounted.first { $0.key.id == id && $0.value.index == index }
+      if let known { return known.key }
+    }
     var occurrence = 0
     while let known = mounted[Key(id: id, occurrence: occurrence)], known.index != index {
+      hasDuplicates = true
       report(duplicate: id)
       occurrence += 1
     }
