@@ -34,6 +34,14 @@
       guard gtk_gesture_get_point(gesturePointer, sequence, &x, &y) != 0 else { return nil }
       return (x, y)
     }
+
+    /// The middle between the points that are pressed, in the widget's coordinates; nil while nothing is.
+    public var boundingBoxCenter: (x: Double, y: Double)? {
+      var x: Double = 0
+      var y: Double = 0
+      guard gtk_gesture_get_bounding_box_center(gesturePointer, &x, &y) != 0 else { return nil }
+      return (x, y)
+    }
   }
 
   extension GestureDrag {

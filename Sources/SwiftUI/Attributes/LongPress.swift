@@ -6,12 +6,12 @@
   /// Measures how long a press lasts: GTK's own gesture for it can't be told any duration.
   final class LongPressWatcher: GestureWatcher {
     private let drag = GestureDrag()
-    private var attribute: GestureAttribute
+    var part: GesturePart
     private var timer: MainLoop.Turn?
     private var start: CGPoint = .zero
 
-    init(_ attribute: GestureAttribute) {
-      self.attribute = attribute
+    init(_ part: GesturePart) {
+      self.part = part
       drag.button = 1
       drag.onDragBegin { [weak self] x, y in self?.began(CGPoint(x: x, y: y)) }
       drag.onDragUpdate { [weak self] x, y in self?.moved(CGFloat(hypot(x, y))) }
@@ -22,19 +22,13 @@
     var gesture: GTK.Gesture { drag }
 
     private var recognizer: LongPressRecognizer? {
-      guard case .longPress(let recognizer) = attribute.recognizer.kind else { return nil }
+      guard case .longPress(let recognizer) = part.kind else { return nil }
       return recognizer
     }
 
-    func take(_ attribute: GestureAttribute) -> Bool {
-      guard case .longPress = attribute.recognizer.kind else { return false }
-      self.attribute = attribute
-      return true
-    }
-
     private func began(_ point: CGPoint) {
-      guard let recognizer else { return }
-      if attribute.precedence == .high { _ = drag.setState(.claimed) }
+      guard let recognizer, part.hasKeys(drag) else { return }
+      if part.attribute.precedence == .high { _ = drag.setState(.claimed) }
       start = point
       let milliseconds = UInt(min(recognizer.minimumDuration, 86_400) * 1000)
       timer = MainLoop.after(milliseconds: milliseconds) { [weak self] in self?.succeeded() }
@@ -48,7 +42,7 @@
     private func succeeded() {
       guard timer != nil, let recognizer else { return }
       timer = nil
-      if attribute.precedence == .normal { _ = drag.setState(.claimed) }
+      if part.attribute.precedence == .normal { _ = drag.setState(.claimed) }
       recognizer.pressed(start)
       recognizer.pressing(false)
     }

@@ -3,19 +3,27 @@
   import GTK
   import SwiftUICore
 
-  /// A modal window over another.
+  /// A modal window over another: a sheet, a cover, an alert.
   final class GTKSheet: NativeSheet {
     private let window = GTK.Window()
     private let container = GTKContainer()
     var onCloseRequest: (() -> Void)?
 
-    init(over parent: GTK.Window?) {
+    init(_ kind: PresentationKind, over parent: GTK.Window?) {
       container.minimum = .content
       container.layout.clipsContent = true
       window.modal = true
       window.transientFor = parent
       window.destroyWithParent = true
       window.child = container.layout
+      switch kind {
+      case .fullScreenCover:
+        if let parent, parent.width > 0, parent.height > 0 {
+          window.setDefaultSize(parent.width, height: parent.height)
+        }
+      case .alert, .confirmationDialog: window.resizable = false
+      case .sheet, .popover: break
+      }
       window.onCloseRequest { [weak self] in
         // The app's binding decides; the window goes when that has changed.
         self?.onCloseRequest?()

@@ -21,8 +21,14 @@
       GTKNativeView(primitive)
     }
 
-    package func makeSheet(over container: (any NativeContainer)?) -> any NativeSheet {
-      GTKSheet(over: (container as? GTKContainer)?.layout.root as? GTK.Window)
+    package func makePresentation(
+      _ kind: PresentationKind, over container: (any NativeContainer)?, at anchor: CGRect
+    ) -> any NativeSheet {
+      let layout: LayoutContainer? = (container as? GTKContainer)?.layout
+      if case .popover(let arrowEdge) = kind, let layout {
+        return GTKPopover(in: layout, at: anchor, arrowEdge: arrowEdge)
+      }
+      return GTKSheet(kind, over: layout?.root as? GTK.Window)
     }
 
     package func makeFlushScheduler(

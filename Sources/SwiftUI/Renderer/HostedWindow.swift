@@ -17,6 +17,9 @@
     private let outer: EnvironmentScope
     private let modifyEnvironment: (inout EnvironmentValues) -> Void
     package private(set) var isClosed = false
+    private let page: NavigationPage
+    private let toolbar = ToolbarHost()
+    private var bars: WindowBars?
 
     /// - Parameters:
     ///   - size: the window's first size in points; nil for the content's ideal size.
@@ -35,6 +38,7 @@
       container.minimum = .content
       container.layout.clipsContent = true
       let page = NavigationPage()
+      self.page = page
       let system = SystemEnvironment(window)
       self.system = system
       self.outer = outer
@@ -58,6 +62,18 @@
       if let stack = firstNative(root.rootNode) as? GTKNavigationView {
         stack.claimTitlebar(of: window)
       }
+      page.toolbarChanged = { [weak self] in
+        self?.graph.afterSettling { self?.showToolbar() }
+      }
+      showToolbar()
+    }
+
+    /// Shows the items of toolbars that are in no navigation stack, in a header bar of the window's own.
+    private func showToolbar() {
+      guard !isClosed else { return }
+      if bars == nil, !page.toolbar.isEmpty { bars = WindowBars(window) }
+      guard let bars else { return }
+      toolbar.show(page, in: bars, parent: root.rootNode, scope: scope)
     }
 
     private static func gathering(
@@ -93,6 +109,8 @@
       isClosed = true
       system.stop()
       preferredScheme.update(nil)
+      page.toolbarChanged = nil
+      toolbar.unmount()
       root.unmount()
       scope.detach()
       window.destroy()

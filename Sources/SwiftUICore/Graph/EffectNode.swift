@@ -46,7 +46,9 @@ package final class EffectNode<Content: View, Modifier: EffectModifier>:
 
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
     let (made, gone): ([GroupItem], [GroupItem]) = groups.take(children, in: list) { child in
-      GroupItem(child: child, native: renderer.makeNative(evaluate()))
+      let native: any NativeView = renderer.makeNative(evaluate())
+      if Modifier.Described.self is any KeyboardFocusable.Type { connectFocus(native) }
+      return GroupItem(child: child, native: native)
     }
     for group in gone { group.release() }
     return made
@@ -59,6 +61,7 @@ package final class EffectNode<Content: View, Modifier: EffectModifier>:
   package override var transformed: _ViewNode? { content }
 
   package override func willUnmount() {
+    graph.focus.nativeWillGo(self)
     for group in groups.removeAll() { group.release() }
   }
 }

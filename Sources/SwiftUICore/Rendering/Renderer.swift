@@ -15,8 +15,12 @@ package protocol Renderer: AnyObject {
   /// Makes the native view for a description; a visible placeholder where the toolkit has none.
   func makeNative(_ primitive: any Primitive) -> any NativeView
 
-  /// Makes a sheet over the window of a container; it is shown by `present()`.
-  func makeSheet(over container: (any NativeContainer)?) -> any NativeSheet
+  /// Makes a presentation over the window of a container; it is shown by `present()`.
+  ///
+  /// - Parameter anchor: what a popover points at, in the container's coordinate space.
+  func makePresentation(
+    _ kind: PresentationKind, over container: (any NativeContainer)?, at anchor: CGRect
+  ) -> any NativeSheet
 
   /// Returns what asks for a flush on the main actor's next turn, callable from any thread.
   func makeFlushScheduler(_ flush: @escaping @MainActor @Sendable () -> Void)
@@ -80,7 +84,7 @@ extension NativeView {
   package func dispose() {}
 }
 
-/// A window that is modal for another.
+/// What is presented over a window: a window that is modal for it, or a popover.
 @MainActor
 package protocol NativeSheet: AnyObject {
   /// Where the sheet's content goes.

@@ -33,6 +33,11 @@
       case .saturation(let amount): "saturate(\(amount))"
       case .contrast(let amount): "contrast(\(amount))"
       case .colorInvert: "invert(1)"
+      // CSS multiplies where SwiftUI adds; around the middle grey of the contrast both come to the same.
+      case .brightness(let amount) where amount < 0:
+        "brightness(\(1 / (1 - 2 * amount))) contrast(\(1 - 2 * amount))"
+      case .brightness(let amount):
+        "contrast(\(1 / (1 + 2 * amount))) brightness(\(1 + 2 * amount))"
       }
     }
   }

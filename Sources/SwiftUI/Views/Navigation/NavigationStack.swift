@@ -8,7 +8,7 @@
   }
 
   /// A header bar over a `GtkStack` of pages.
-  final class GTKNavigationView: PagedNativeView, GTKPlaced {
+  final class GTKNavigationView: PagedNativeView, ToolbarBars, GTKPlaced {
     private let box = Box(orientation: .vertical, spacing: 0)
     private let stack = Stack()
     private let bar = HeaderBar()
@@ -110,11 +110,43 @@
       back.visible = primitive.pages.count > 1 && top?.hidesBackButton != true
       let ownsTitlebar: Bool = (stack.root as? GTK.Window).map { $0.titlebar === bar } ?? false
       if !ownsTitlebar {
-        bar.visible = ownsBarAlways || back.visible || !(top?.title ?? "").isEmpty
+        bar.visible =
+          ownsBarAlways || back.visible || !(top?.title ?? "").isEmpty
+          || !shownSlots.subtracting([.bottom]).isEmpty
       }
     }
 
     private var ownsBarAlways = false
+
+    // MARK: Toolbar
+
+    private var slots: [ToolbarSlot: GTKContainer] = [:]
+    private var shownSlots: Set<ToolbarSlot> = []
+
+    func container(of slot: ToolbarSlot) -> any NativeContainer {
+      if let known = slots[slot] { return known }
+      let container = GTKContainer()
+      container.minimum = .content
+      slots[slot] = container
+      switch slot {
+      case .leading: bar.packStart(container.layout)
+      case .trailing: bar.packEnd(container.layout)
+      case .bottom: box.append(container.layout)
+      // It takes the place of the title while it has something to show.
+      case .principal: break
+      }
+      return container
+    }
+
+    func setShowsItems(_ shows: Bool, in slot: ToolbarSlot) {
+      if shows { shownSlots.insert(slot) } else { shownSlots.remove(slot) }
+      if slot == .principal {
+        bar.titleWidget = shows ? slots[slot]?.layout ?? title : title
+      } else {
+        slots[slot]?.layout.visible = shows
+      }
+      showBar()
+    }
 
     /// Makes the bar the titlebar of a window that is not shown yet and has none.
     func claimTitlebar(of window: GTK.Window) {

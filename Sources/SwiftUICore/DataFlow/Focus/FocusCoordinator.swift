@@ -6,6 +6,8 @@ package final class FocusCoordinator {
   private weak var focused: _ViewNode?
   private var targets: [ObjectIdentifier: any FocusTarget] = [:]
   private var isMoving = false
+  /// What views publish while the focus is in them.
+  package let values = FocusedValueStore()
 
   package init() {}
 
@@ -39,6 +41,7 @@ package final class FocusCoordinator {
       }
     }
     for target in concerned.values { target.focusDidMove(self) }
+    values.changed()
   }
 
   /// Whether the focus is in a node's subtree.

@@ -1,11 +1,16 @@
 /// Tells assistive technologies about a view.
 public struct AccessibilityAttachmentModifier {
   package var storage: MutableBox<AccessibilityAttachment>
+  /// What becomes of the elements in the view; nil leaves them as they are.
+  package var behavior: AccessibilityChildBehavior?
 
-  package init(_ set: (inout AccessibilityProperties) -> Void) {
+  package init(
+    behavior: AccessibilityChildBehavior? = nil, _ set: (inout AccessibilityProperties) -> Void
+  ) {
     var attachment = AccessibilityAttachment()
     set(&attachment.properties)
     storage = MutableBox(value: attachment)
+    self.behavior = behavior
   }
 }
 
@@ -16,18 +21,33 @@ package final class MutableBox<T> {
   init(value: T) { self.value = value }
 }
 
-package struct AccessibilityAttachment: Equatable {
+package struct AccessibilityAttachment {
   package var properties = AccessibilityProperties()
 }
 
 /// What has been said of a view; nil for what has not.
-package struct AccessibilityProperties: Equatable {
+package struct AccessibilityProperties {
   package var label: AccessibilityTexts?
   package var value: AccessibilityValueStorage?
   package var hint: AccessibilityTexts?
   package var visibility: AccessibilityVisibility?
   package var identifier: AccessibilityIdentifierStorage?
   package var traits: AccessibilityNullableOptionSet?
+  package var sortPriority: Double?
+  package var selectionIdentifier: AnyHashable?
+  package var activationPoint: AccessibilityPoints?
+  package var inputLabels: [Text]?
+  package var heading: AccessibilityHeadingLevel?
+  package var textContentType: AccessibilityTextContentType?
+  package var actions: [AnyAccessibilityAction] = []
+  package var customContent: [AccessibilityCustomContentEntry] = []
+  package var respondsToUserInteraction: Bool?
+  package var ignoresInvertColors: Bool?
+  package var showsLargeContentViewer: Bool?
+  package var linkedGroup: AccessibilityLink?
+  package var labeledPair: AccessibilityLink?
+  package var rotors: [AccessibilityRotorEntries] = []
+  package var directTouch: AccessibilityDirectTouchOptions?
 }
 
 package struct AccessibilityTexts: Equatable {

@@ -98,7 +98,7 @@ extension View {
     attachment { $0.traits = AccessibilityNullableOptionSet(value: [], mask: traits) }
   }
 
-  nonisolated private func attachment(
+  nonisolated func attachment(
     _ set: (inout AccessibilityProperties) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(set))

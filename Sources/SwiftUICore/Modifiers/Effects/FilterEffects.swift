@@ -52,6 +52,8 @@ package struct FilterPrimitive: Primitive, ContentHosting, Equatable {
     /// 1 is as it is.
     case contrast(Double)
     case colorInvert
+    /// Added to each part of a colour, from -1 to 1.
+    case brightness(Double)
   }
   package let filter: Filter
 }

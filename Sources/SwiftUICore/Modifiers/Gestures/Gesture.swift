@@ -44,31 +44,23 @@ extension Never: Gesture {
 public struct _GestureCallbacks<Value> {
   package var changed: ((Value) -> Void)?
   package var ended: ((Value) -> Void)?
+  /// Called where a gesture that has changed stops without an end, or will not come to one.
+  package var cancelled: (() -> Void)?
 
-  package init(changed: ((Value) -> Void)? = nil, ended: ((Value) -> Void)? = nil) {
+  package init(
+    changed: ((Value) -> Void)? = nil, ended: ((Value) -> Void)? = nil,
+    cancelled: (() -> Void)? = nil
+  ) {
     self.changed = changed
     self.ended = ended
+    self.cancelled = cancelled
   }
-}
 
-/// What a renderer has to watch for, and whom to tell.
-public struct _GestureRecognizer {
-  package enum Kind {
-    /// So many clicks or taps, one after the other: the place of the last, in the view's coordinates.
-    case tap(count: Int, ended: (CGPoint) -> Void)
-    case longPress(LongPressRecognizer)
+  /// These, for a gesture with other values.
+  package func mapped<Other>(_ transform: @escaping (Other) -> Value) -> _GestureCallbacks<Other> {
+    let callbacks: _GestureCallbacks<Value> = self
+    return _GestureCallbacks<Other>(
+      changed: { callbacks.changed?(transform($0)) }, ended: { callbacks.ended?(transform($0)) },
+      cancelled: callbacks.cancelled)
   }
-  package let kind: Kind
-}
-
-/// A press that lasts.
-package struct LongPressRecognizer {
-  /// In seconds.
-  package let minimumDuration: Double
-  /// How far the pointer may move meanwhile, in points.
-  package let maximumDistance: CGFloat
-  /// Told true when the press begins, false when it has ended, either way.
-  package let pressing: (Bool) -> Void
-  /// Told the place once the press has lasted, while the pointer may still be down.
-  package let pressed: (CGPoint) -> Void
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Attaches a gesture to a view, with less precedence than those in the view.
 public struct AddGestureModifier<T: Gesture> {
   package var gesture: T
@@ -31,6 +33,17 @@ package struct GestureAttribute: NativeAttribute {
 
   package let recognizer: _GestureRecognizer
   package let precedence: Precedence
+  /// Where the view is in a coordinate space.
+  package let origin: @MainActor (CoordinateSpace) -> CGPoint
+}
+
+extension GestureAttribute {
+  /// A point of the view in one of the coordinate spaces around it.
+  @MainActor package func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    if space == .local { return point }
+    let origin: CGPoint = origin(space)
+    return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+  }
 }
 
 extension GestureAttribute {
@@ -41,6 +54,9 @@ extension GestureAttribute {
   ) {
     guard isEnabled, mask.contains(.gesture), context.environment.isEnabled else { return nil }
     recognizer = T._makeRecognizer(gesture, _GestureCallbacks())
+    origin = { [weak node = context.node] space in
+      node?.representativeItem?.frame(in: space).origin ?? .zero
+    }
     // A gesture that shuts out those in the view comes before them.
     self.precedence = mask.contains(.subviews) ? precedence : .high
   }

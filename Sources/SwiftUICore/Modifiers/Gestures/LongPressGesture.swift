@@ -20,9 +20,21 @@ extension LongPressGesture: Gesture {
   public static func _makeRecognizer(
     _ gesture: LongPressGesture, _ callbacks: _GestureCallbacks<Bool>
   ) -> _GestureRecognizer {
-    recognizer(
-      gesture, pressing: { if $0 { callbacks.changed?(true) } },
-      pressed: { _ in callbacks.ended?(true) })
+    let press = PressState()
+    return recognizer(
+      gesture,
+      pressing: { isPressing in
+        if isPressing {
+          press.hasSucceeded = false
+          callbacks.changed?(true)
+        } else if !press.hasSucceeded {
+          callbacks.cancelled?()
+        }
+      },
+      pressed: { _ in
+        press.hasSucceeded = true
+        callbacks.ended?(true)
+      })
   }
 
   fileprivate static func recognizer(
@@ -32,12 +44,17 @@ extension LongPressGesture: Gesture {
     let duration: Double = gesture.minimumDuration
     let distance: CGFloat = gesture.maximumDistance
     return _GestureRecognizer(
-      kind: .longPress(
+      .longPress(
         LongPressRecognizer(
           minimumDuration: duration.isFinite ? max(0, duration) : 0,
           maximumDistance: distance.isNaN ? 0 : max(0, distance), pressing: pressing,
           pressed: pressed)))
   }
+}
+
+/// Whether the press that goes on has lasted.
+private final class PressState {
+  var hasSucceeded = false
 }
 
 /// What `onLongPressGesture` calls.

@@ -17,7 +17,7 @@ extension TapGesture: Gesture {
     _ gesture: TapGesture, _ callbacks: _GestureCallbacks<Void>
   ) -> _GestureRecognizer {
     _GestureRecognizer(
-      kind: .tap(count: max(1, gesture.count)) { _ in
+      .tap(count: max(1, gesture.count), space: .local) { _ in
         callbacks.changed?(())
         callbacks.ended?(())
       })

@@ -33,5 +33,27 @@ package final class HeadlessPagedView: HeadlessView, PagedNativeView {
     topPage?.onAllocate?(frame.size)
   }
 
-  package override var childContainers: [HeadlessContainer] { topPage.map { [$0] } ?? [] }
+  package override var childContainers: [HeadlessContainer] {
+    let bars: [HeadlessContainer] = ToolbarSlot.allCases.compactMap { slot in
+      shownSlots.contains(slot) ? slots[slot] : nil
+    }
+    return (topPage.map { [$0] } ?? []) + bars
+  }
+
+  private var slots: [ToolbarSlot: HeadlessContainer] = [:]
+  private var shownSlots: Set<ToolbarSlot> = []
+}
+
+extension HeadlessPagedView: ToolbarBars {
+  package func container(of slot: ToolbarSlot) -> any NativeContainer {
+    if let known = slots[slot] { return known }
+    let container = HeadlessContainer()
+    slots[slot] = container
+    return container
+  }
+
+  package func setShowsItems(_ shows: Bool, in slot: ToolbarSlot) {
+    if shows { shownSlots.insert(slot) } else { shownSlots.remove(slot) }
+    slots[slot]?.onAllocate?(CGSize(width: 100, height: 30))
+  }
 }

@@ -17,11 +17,13 @@ package final class HeadlessRenderer: Renderer {
 
   package let focus = HeadlessFocus()
 
-  /// The sheets that are presented, the first one at the bottom.
+  /// What is presented, the first one at the bottom.
   package private(set) var sheets: [HeadlessSheet] = []
 
-  package func makeSheet(over container: (any NativeContainer)?) -> any NativeSheet {
-    HeadlessSheet { [weak self] sheet, isShown in
+  package func makePresentation(
+    _ kind: PresentationKind, over container: (any NativeContainer)?, at anchor: CGRect
+  ) -> any NativeSheet {
+    HeadlessSheet(kind, anchor) { [weak self] sheet, isShown in
       self?.sheets.removeAll { $0 === sheet }
       if isShown { self?.sheets.append(sheet) }
     }

@@ -19,6 +19,15 @@ public struct Button<Label> {
   }
 }
 
+extension Button {
+  /// A button whose action is called on the main actor, though its type does not say so.
+  nonisolated init(_ role: ButtonRole?, nonisolated action: @escaping () -> Void, label: Label) {
+    self.role = role
+    self.action = action
+    self.label = label
+  }
+}
+
 /// The closure without its isolation: called from elsewhere than the main actor, it stops the program.
 func mainActorAction(_ action: @escaping @MainActor () -> Void) -> () -> Void {
   { MainActor.assumeIsolated { action() } }

@@ -166,6 +166,31 @@ package final class NavigationPage {
     changed?()
   }
 
+  private var toolbars:
+    [(owner: ObjectIdentifier, entries: [ToolbarEntry], scope: EnvironmentScope)] =
+      []
+  /// Called when the items of the toolbar are others.
+  package var toolbarChanged: (() -> Void)?
+
+  /// The items of the toolbar, each with the environment that it was written in.
+  package var toolbar: [(entry: ToolbarEntry, scope: EnvironmentScope)] {
+    toolbars.flatMap { toolbar in toolbar.entries.map { ($0, toolbar.scope) } }
+  }
+
+  func setToolbar(
+    _ entries: [ToolbarEntry], scope: EnvironmentScope, owner: ObjectIdentifier
+  ) {
+    let index: Int? = toolbars.firstIndex { $0.owner == owner }
+    if entries.isEmpty {
+      if let index { toolbars.remove(at: index) }
+    } else if let index {
+      toolbars[index].entries = entries
+    } else {
+      toolbars.append((owner, entries, scope))
+    }
+    toolbarChanged?()
+  }
+
   func setHidesBackButton(_ hides: Bool, owner: ObjectIdentifier) {
     if hides { hidden.insert(owner) } else { hidden.remove(owner) }
     changed?()

@@ -93,6 +93,7 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
   private var root: ContentRoot<Root>?
   private var pages: [Int: Pushed] = [:]
   private let rootPage = NavigationPage()
+  private let toolbar = ToolbarHost()
 
   /// A page above the root that is in the tree.
   private struct Pushed {
@@ -106,6 +107,7 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
     super.init(inputs: inputs)
     model.changed = { [weak self] in self?.modelChanged() }
     rootPage.changed = { [weak self] in self?.modelChanged() }
+    rootPage.toolbarChanged = { [weak self] in self?.modelChanged() }
     model.writePath = view.path.write
     readPath()
     let native: any NativeView = graph.renderer.makeNative(primitive())
@@ -194,6 +196,10 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
       }
     }
     paged.update(primitive())
+    if let bars = paged as? any ToolbarBars {
+      let top: NavigationPage? = model.entries.last.map { pages[$0.id]?.page } ?? rootPage
+      toolbar.show(top, in: bars, parent: self, scope: scope)
+    }
     tellNativeWasUpdated()
   }
 
@@ -202,6 +208,7 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
   ) -> Pushed {
     let page = NavigationPage()
     page.changed = { [weak self] in self?.modelChanged() }
+    page.toolbarChanged = { [weak self] in self?.modelChanged() }
     let handler = PresentationHandler { [weak model] in model?.pop(id: id) }
     let scope: EnvironmentScope = pageScope(page, handler: handler)
     let root = ContentRoot(
@@ -233,6 +240,7 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
     for id in pages.keys.sorted() {
       if let page = pages[id] { action(page.content.rootNode) }
     }
+    toolbar.forEachRoot(action)
   }
 
   package override var standsForItsItems: Bool { true }
@@ -247,6 +255,7 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
     model.changed = nil
     root?.host.clear()
     rootScope?.detach()
+    toolbar.clear()
     for page in pages.values {
       page.content.host.clear()
       page.scope.detach()

@@ -27,26 +27,28 @@ private final class NavigationTitleNode<Content: View>:
   }
 }
 
-/// Hides the back button of the page that a view is in.
-public struct NavigationBarBackButtonHiddenModifier: Sendable {
-  package var value: Bool
+/// Whether a page asks for its back button to be hidden.
+package enum NavigationBarBackButtonHiddenKey: PreferenceKey {
+  package static let defaultValue = false
+  package static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = value || nextValue()
+  }
 }
 
-extension NavigationBarBackButtonHiddenModifier: ViewModifier {
-  public typealias Body = Never
-  @MainActor public static func _makeModifiedNode<C: View>(
+/// Hides the back button of the page that a view is in.
+private struct BackButtonModifier: ViewModifier {
+  typealias Body = Never
+  let value: Bool
+
+  @MainActor static func _makeModifiedNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> { BackButtonNode(view, inputs) }
 }
 
-private final class BackButtonNode<Content: View>:
-  ModifierNode<Content, NavigationBarBackButtonHiddenModifier>
-{
+private final class BackButtonNode<Content: View>: ModifierNode<Content, BackButtonModifier> {
   override func didMakeContent() { set(modifier.value) }
 
-  override func modifierDidChange(from old: NavigationBarBackButtonHiddenModifier) {
-    set(modifier.value)
-  }
+  override func modifierDidChange(from old: BackButtonModifier) { set(modifier.value) }
 
   private func set(_ hides: Bool) {
     scope.values.navigationPage?.setHidesBackButton(hides, owner: ObjectIdentifier(self))
@@ -78,6 +80,8 @@ extension View {
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
-    modifier(NavigationBarBackButtonHiddenModifier(value: hidesBackButton))
+    modifier(BackButtonModifier(value: hidesBackButton))
+      .modifier(
+        _PreferenceWritingModifier<NavigationBarBackButtonHiddenKey>(value: hidesBackButton))
   }
 }

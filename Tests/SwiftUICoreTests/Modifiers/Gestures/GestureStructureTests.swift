@@ -34,7 +34,7 @@ import Testing
     var order: [Int] = []
     let gesture = TapGesture().onEnded { order.append(1) }.onEnded { order.append(2) }
     let recognizer = type(of: gesture)._makeRecognizer(gesture, _GestureCallbacks())
-    guard case .tap(_, let ended) = recognizer.kind else {
+    guard case .tap(_, _, let ended)? = recognizer.parts.first?.kind else {
       Issue.record("not a tap")
       return
     }
@@ -47,7 +47,7 @@ import Testing
       var body: some Gesture<Void> { TapGesture(count: 2) }
     }
     let recognizer = DoubleTap._makeRecognizer(DoubleTap(), _GestureCallbacks())
-    guard case .tap(let count, _) = recognizer.kind else {
+    guard case .tap(let count, _, _)? = recognizer.parts.first?.kind else {
       Issue.record("not a tap")
       return
     }

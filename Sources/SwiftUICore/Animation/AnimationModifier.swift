@@ -1,0 +1,71 @@
+/// Sets the animation of those updates in a view in which a value has changed.
+public struct _AnimationModifier<Value: Equatable>: Equatable {
+  public var animation: Animation?
+  public var value: Value
+
+  @inlinable public init(animation: Animation?, value: Value) {
+    self.animation = animation
+    self.value = value
+  }
+}
+
+extension _AnimationModifier: ViewModifier {
+  public typealias Body = Never
+
+  @MainActor public static func _makeModifiedNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    PassthroughNode(view, inputs) { view in
+      let animation: Animation? = view.modifier.animation
+      return ModifiedContent(
+        content: view.content,
+        modifier: _ValueTransactionModifier(value: view.modifier.value) { transaction in
+          if !transaction.disablesAnimations { transaction.animation = animation }
+        })
+    }
+  }
+}
+
+extension View {
+  /// Applies the given animation to this view when the specified value changes.
+  ///
+  /// It reaches the transaction of the updates; the changes show at once.
+  nonisolated public func animation<V: Equatable>(
+    _ animation: Animation?, value: V
+  ) -> some View { modifier(_AnimationModifier(animation: animation, value: value)) }
+
+  /// Applies the given animation to all animatable values within this view.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    transaction { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+
+  /// Applies the given animation to all animatable values within the `body` closure.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    // The content inside stays outside of the animation.
+    let outer: (inout Transaction) -> Void = { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+    return body(PlaceholderContentView(self)).transaction(outer)
+  }
+
+  /// Applies a transformation to the transaction within the `body` closure.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(self)).transaction(transform) }
+}
+
+/// A placeholder used to construct an inline modifier, transition, or other helper type.
+public struct PlaceholderContentView<Value> {
+  private let content: any View
+
+  nonisolated package init(_ content: some View) { self.content = content }
+}
+
+extension PlaceholderContentView: View {
+  public var body: some View { AnyView(content) }
+}

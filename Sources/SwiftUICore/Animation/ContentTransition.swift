@@ -1,0 +1,54 @@
+import Foundation
+
+/// A kind of transition that applies to the content within a single view, rather than to the insertion or removal of a
+/// view.
+public struct ContentTransition: Equatable, Sendable {
+  private enum Kind: Equatable, Sendable {
+    case identity
+    case opacity
+    case interpolate
+    case numericText(countsDown: Bool)
+    case numericValue(Double)
+  }
+  private let kind: Kind
+
+  public static let identity = ContentTransition(kind: .identity)
+  public static let opacity = ContentTransition(kind: .opacity)
+  public static let interpolate = ContentTransition(kind: .interpolate)
+
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numericText(countsDown: countsDown))
+  }
+
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .numericValue(value))
+  }
+}
+
+private enum ContentTransitionKey: EnvironmentKey {
+  static let defaultValue = ContentTransition.interpolate
+}
+private enum AddsDrawingGroupKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// How the content of views in this one changes.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+
+  /// Whether content transitions are drawn on the graphics card.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[AddsDrawingGroupKey.self] }
+    set { self[AddsDrawingGroupKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Modifies the view to use a given transition as its method of animating changes to the contents of its views.
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
+}

@@ -1,0 +1,87 @@
+/// An indication of which the current stage of a transition.
+@frozen public enum TransitionPhase: Hashable, Sendable {
+  /// The view is about to come.
+  case willAppear
+  /// The view is as it stays.
+  case identity
+  /// The view is going.
+  case didDisappear
+
+  public var isIdentity: Bool { self == .identity }
+
+  /// -1 before, 0 while, and 1 after the view is there.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// The properties a transition can have.
+public struct TransitionProperties: Sendable {
+  /// Whether the transition moves the view, and is left out where the user wants less motion.
+  public var hasMotion: Bool
+
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+/// A description of view changes to apply when a view is added to and removed from the view hierarchy.
+///
+/// Views come and go at once on Linux, so that they are only ever drawn in the phase `identity`; see ``Animation``.
+@MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency
+  func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+  nonisolated static var properties: TransitionProperties { get }
+  typealias Content = PlaceholderContentView<Self>
+}
+
+extension Transition {
+  nonisolated public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// The view as it is in a phase of the transition.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    body(content: PlaceholderContentView(content), phase: phase)
+  }
+
+  public func combined<T: Transition>(with other: T) -> some Transition {
+    CombinedTransition(first: self, second: other)
+  }
+
+  /// The transition, with an animation of its own.
+  public func animation(_ animation: Animation?) -> some Transition {
+    AnimatedTransition(base: self, animation: animation)
+  }
+}
+
+/// Two transitions, the second around the first.
+struct CombinedTransition<First: Transition, Second: Transition> {
+  let first: First
+  let second: Second
+}
+
+extension CombinedTransition: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+  }
+
+  nonisolated static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+  }
+}
+
+struct AnimatedTransition<Base: Transition> {
+  let base: Base
+  let animation: Animation?
+}
+
+extension AnimatedTransition: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    base.apply(content: content, phase: phase).animation(animation, value: phase)
+  }
+
+  nonisolated static var properties: TransitionProperties { Base.properties }
+}

@@ -1,0 +1,249 @@
+import Foundation
+
+/// Defines the behavior for the child elements of the new parent element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private enum Kind { case ignore, contain, combine }
+  private let kind: Kind
+
+  /// The views inside are hidden from assistive technologies.
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// The views inside stay elements of their own.
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// What the views inside say becomes the element's own.
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+/// A place in a view for each of what assistive technologies point at.
+package struct AccessibilityPoints: Equatable {
+  package struct Point: Equatable {
+    package var unitPoint: UnitPoint?
+    package var point: CGPoint?
+  }
+  package var activate: Point?
+  package var drag: [AccessibilityDragDrop] = []
+  package var drop: [AccessibilityDragDrop] = []
+}
+
+/// A named place for drags or drops.
+package struct AccessibilityDragDrop: Equatable {
+  package var point: UnitPoint
+  package var description: Text
+}
+
+/// The hierarchy of a heading in relation to other headings.
+@frozen public enum AccessibilityHeadingLevel: UInt, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// Textual context that assistive technologies can use to improve the presentation of spoken text.
+public struct AccessibilityTextContentType: Equatable, Sendable {
+  private enum Kind {
+    case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+  }
+  private let kind: Kind
+
+  public static let plain = AccessibilityTextContentType(kind: .plain)
+  public static let console = AccessibilityTextContentType(kind: .console)
+  public static let fileSystem = AccessibilityTextContentType(kind: .fileSystem)
+  public static let messaging = AccessibilityTextContentType(kind: .messaging)
+  public static let narrative = AccessibilityTextContentType(kind: .narrative)
+  public static let sourceCode = AccessibilityTextContentType(kind: .sourceCode)
+  public static let spreadsheet = AccessibilityTextContentType(kind: .spreadsheet)
+  public static let wordProcessing = AccessibilityTextContentType(kind: .wordProcessing)
+}
+
+/// Options for touches that go to the view directly.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
+}
+
+/// The role of a view in a pair of a label and what it labels.
+@frozen public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  case label
+  case content
+}
+
+/// What a view has in common with others.
+package struct AccessibilityLink: Equatable {
+  package var id: AnyHashable
+  package var namespace: Namespace.ID
+  package var role: AccessibilityLabeledPairRole?
+}
+
+extension View {
+  /// Creates a new accessibility element, or modifies the behavior of the existing one.
+  ///
+  /// On GTK `ignore` hides nothing from assistive technologies, and `combine` combines nothing: each widget stays an
+  /// element of its own.
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View { modifier(AccessibilityAttachmentModifier(behavior: children) { _ in }) }
+
+  /// Replaces the existing accessibility element's children with one or more new synthetic ones.
+  nonisolated public func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View { modifier(AccessibilityChildrenModifier(children: children())) }
+
+  /// Replaces one or more accessibility elements for this view with new ones.
+  nonisolated public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View { modifier(AccessibilityRepresentationModifier(representation: representation())) }
+
+  /// Sets the sort priority order for this view's accessibility element, relative to others in the same container.
+  nonisolated public func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.sortPriority = sortPriority }
+  }
+
+  /// The activation point for an element is the location assistive technologies use to initiate gestures.
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment {
+      $0.activationPoint = AccessibilityPoints(
+        activate: AccessibilityPoints.Point(unitPoint: activationPoint))
+    }
+  }
+
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment {
+      $0.activationPoint = AccessibilityPoints(
+        activate: AccessibilityPoints.Point(point: activationPoint))
+    }
+  }
+
+  /// The point an assistive technology should use to begin a drag interaction.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment {
+      $0.activationPoint = AccessibilityPoints(
+        drag: [AccessibilityDragDrop(point: point, description: description)])
+    }
+  }
+
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityDragPoint(point, description: Text(description))
+  }
+
+  /// The point an assistive technology should use to end a drag interaction.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment {
+      $0.activationPoint = AccessibilityPoints(
+        drop: [AccessibilityDragDrop(point: point, description: description)])
+    }
+  }
+
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityDropPoint(point, description: Text(description))
+  }
+
+  /// Sets alternate input labels with which users identify a view.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [Text]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.inputLabels = inputLabels }
+  }
+
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityInputLabels(inputLabels.map { Text($0) })
+  }
+
+  /// Sets the accessibility level of this heading.
+  nonisolated public func accessibilityHeading(
+    _ level: AccessibilityHeadingLevel
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.heading = level }
+  }
+
+  /// Sets an accessibility text content type.
+  nonisolated public func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.textContentType = value }
+  }
+
+  /// Explicitly set whether this accessibility element responds to user interaction.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.respondsToUserInteraction = respondsToUserInteraction }
+  }
+
+  /// Sets whether this view should ignore the system Smart Invert setting.
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    attachment { $0.ignoresInvertColors = active }
+  }
+
+  /// Adds a custom content view to be shown in the large content viewer.
+  nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
+    attachment { $0.showsLargeContentViewer = true }
+  }
+
+  nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View {
+    modifier(LargeContentViewerModifier(largeContentView: largeContentView()))
+  }
+
+  /// Links multiple accessibility elements so that the user can quickly navigate from one element to another.
+  nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    attachment { $0.linkedGroup = AccessibilityLink(id: AnyHashable(id), namespace: namespace) }
+  }
+
+  /// Pairs an accessibility element representing a label with the element for the matching content.
+  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    attachment {
+      $0.labeledPair = AccessibilityLink(id: AnyHashable(id), namespace: namespace, role: role)
+    }
+  }
+
+  /// Explicitly set whether touches go to the view directly.
+  nonisolated public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.directTouch = isDirectTouchArea ? options : nil }
+  }
+}
+
+/// Gives an element other children than the views in it.
+public struct AccessibilityChildrenModifier<Children: View> {
+  package var children: Children
+}
+/// Has another view stand for one.
+public struct AccessibilityRepresentationModifier<Representation: View> {
+  package var representation: Representation
+}
+/// Shows a view larger to those who need it.
+public struct LargeContentViewerModifier<LargeContent: View> {
+  package var largeContentView: LargeContent
+}
+
+extension AccessibilityChildrenModifier: ValueModifier { public typealias Body = Never }
+extension AccessibilityRepresentationModifier: ValueModifier { public typealias Body = Never }
+extension LargeContentViewerModifier: ValueModifier { public typealias Body = Never }

@@ -1,0 +1,30 @@
+/// Sets the shape that `ContainerRelativeShape` is a part of.
+public struct ContainerShapeModifier<S: Shape>: Sendable {
+  package var shape: S
+}
+
+private struct ContainerShapeKey: EnvironmentKey {
+  static var defaultValue: AnyShape? { nil }
+}
+
+extension EnvironmentValues {
+  /// The shape of the nearest container around the view; nil where none is set.
+  package var containerShape: AnyShape? {
+    get { self[ContainerShapeKey.self] }
+    set { self[ContainerShapeKey.self] = newValue }
+  }
+}
+
+extension ContainerShapeModifier: EnvironmentWritingModifier {
+  public typealias Body = Never
+  @MainActor package func modify(_ environment: inout EnvironmentValues) {
+    environment.containerShape = AnyShape(shape)
+  }
+}
+
+extension View {
+  /// Sets the container shape to use for any container relative shape within this view.
+  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(ContainerShapeModifier(shape: shape))
+  }
+}

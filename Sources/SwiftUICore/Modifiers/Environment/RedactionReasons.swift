@@ -1,0 +1,76 @@
+/// The reasons to apply a redaction to data displayed on screen.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// What is shown is not there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+  /// What is shown is not for everybody's eyes.
+  public static let privacy = RedactionReasons(rawValue: 1 << 1)
+  /// What is shown is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+private enum RedactionReasonsKey: EnvironmentKey {
+  static let defaultValue: RedactionReasons = []
+}
+private enum PrivacySensitiveKey: EnvironmentKey {
+  static let defaultValue = false
+}
+private enum InvalidatableContentKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Why what the view shows is not to be shown as it is.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+
+  package var isPrivacySensitive: Bool {
+    get { self[PrivacySensitiveKey.self] }
+    set { self[PrivacySensitiveKey.self] = newValue }
+  }
+
+  package var isInvalidatableContent: Bool {
+    get { self[InvalidatableContentKey.self] }
+    set { self[InvalidatableContentKey.self] = newValue }
+  }
+}
+
+/// Adds a reason to hide data in a view.
+public struct RedactedModifier: Sendable {
+  package var reasons: RedactionReasons
+}
+
+extension RedactedModifier: EnvironmentWritingModifier {
+  public typealias Body = Never
+  @MainActor package func modify(_ environment: inout EnvironmentValues) {
+    environment.redactionReasons.formUnion(reasons)
+  }
+}
+
+extension View {
+  /// Adds a reason to apply a redaction to this view hierarchy.
+  ///
+  /// Views of yours read it as `redactionReasons`; texts and images are shown as they are.
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    modifier(RedactedModifier(reasons: reason))
+  }
+
+  /// Removes any reason to apply a redaction to this view hierarchy.
+  nonisolated public func unredacted() -> some View {
+    environment(\.redactionReasons, [])
+  }
+
+  /// Marks the view as containing sensitive, private user data.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivacySensitive, sensitive)
+  }
+
+  /// Marks the receiver as content that might be invalidated.
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    environment(\.isInvalidatableContent, invalidatable)
+  }
+}

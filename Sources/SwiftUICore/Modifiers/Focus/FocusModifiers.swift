@@ -1,0 +1,178 @@
+/// What a view that takes the focus can be used for.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let activate = FocusInteractions(rawValue: 1 << 0)
+  public static let edit = FocusInteractions(rawValue: 1 << 1)
+  public static let automatic = FocusInteractions(rawValue: 1 << 2)
+}
+
+/// Lets a view have the focus.
+public struct _FocusableModifier {
+  package var isFocusable: Bool
+  package var interactions: FocusInteractions
+  package var onFocusChange: (Bool) -> Void
+}
+
+/// What a renderer needs of a group that can have the focus itself.
+package struct FocusablePrimitive: Primitive, ContentHosting, KeyboardFocusable {
+  package static let viewName: String = "Focusable"
+  package let isFocusable: Bool
+}
+
+private struct FocusableGroupModifier: EffectModifier {
+  typealias Body = Never
+  let isFocusable: Bool
+  @MainActor func primitive(_ context: PrimitiveContext) -> FocusablePrimitive {
+    FocusablePrimitive(isFocusable: isFocusable && context.environment.isEnabled)
+  }
+}
+
+extension _FocusableModifier: ViewModifier {
+  public func body(content: Content) -> some View {
+    content.modifier(FocusableGroupModifier(isFocusable: isFocusable))
+      .modifier(FocusChangeModifier(action: onFocusChange))
+  }
+}
+
+/// Tells when the focus comes into a view, and when it leaves.
+private struct FocusChangeModifier: ViewModifier {
+  typealias Body = Never
+  let action: (Bool) -> Void
+
+  @MainActor static func _makeModifiedNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> { FocusChangeNode(view, inputs) }
+}
+
+private final class FocusChangeNode<Content: View>: ModifierNode<Content, FocusChangeModifier>,
+  FocusTarget
+{
+  private var hasFocus = false
+
+  // It stands for no value, so that its place among targets does not matter.
+  var order: Int { 0 }
+  func value<V: Hashable>(in store: FocusStore<V>) -> V? { nil }
+
+  override func didMakeContent() { graph.focus.add(self) }
+
+  func focusDidMove(_ focus: FocusCoordinator) {
+    let isInside: Bool = focus.isInside(self)
+    guard isInside != hasFocus else { return }
+    hasFocus = isInside
+    modifier.action(isInside)
+  }
+
+  override func willUnmount() {
+    graph.focus.remove(self)
+    super.willUnmount()
+  }
+}
+
+/// Which of several views has the focus to begin with.
+public struct DefaultFocusModifier<Value: Hashable> {
+  package var binding: FocusState<Value>.Binding
+  package var value: Value
+  package var priority: DefaultFocusEvaluationPriority
+}
+
+/// When a default focus counts.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private enum Kind { case automatic, userInitiated }
+  private let kind: Kind
+  public static let automatic = DefaultFocusEvaluationPriority(kind: .automatic)
+  public static let userInitiated = DefaultFocusEvaluationPriority(kind: .userInitiated)
+}
+
+extension DefaultFocusModifier: ViewModifier {
+  public func body(content: Content) -> some View {
+    content.onAppear { binding.wrappedValue = value }
+  }
+}
+
+private struct FocusEffectDisabledKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether views that have the focus show it.
+  public var isFocusEffectEnabled: Bool {
+    get { !self[FocusEffectDisabledKey.self] }
+    set { self[FocusEffectDisabledKey.self] = !newValue }
+  }
+}
+
+/// Keeps the focus in a view while it is moved with arrow keys.
+public struct FocusSectionModifier: Sendable {}
+
+/// Names a view in which a default focus is looked for.
+public struct FocusScopeModifier: Sendable {
+  package var namespace: Namespace.ID
+}
+
+/// Prefers a view for the default focus.
+public struct PrefersDefaultFocusModifier: Sendable {
+  package var prefersDefaultFocus: Bool
+  package var namespace: Namespace.ID
+}
+
+extension FocusSectionModifier: ValueModifier { public typealias Body = Never }
+extension FocusScopeModifier: ValueModifier { public typealias Body = Never }
+extension PrefersDefaultFocusModifier: ValueModifier { public typealias Body = Never }
+
+extension View {
+  /// Specifies if the view is focusable: the keyboard can then reach it, and a click moves the focus to it.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(
+      _FocusableModifier(
+        isFocusable: isFocusable, interactions: .automatic, onFocusChange: { _ in }))
+  }
+
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View {
+    modifier(
+      _FocusableModifier(
+        isFocusable: isFocusable, interactions: interactions, onFocusChange: { _ in }))
+  }
+
+  /// Specifies if the view is focusable, and adds an action to perform when the focus comes or goes.
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
+  ) -> some View {
+    modifier(
+      _FocusableModifier(
+        isFocusable: isFocusable, interactions: .automatic, onFocusChange: onFocusChange))
+  }
+
+  /// Defines a region of the window in which default focus is evaluated by assigning a value to a given focus state
+  /// binding: when the view appears.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    modifier(DefaultFocusModifier(binding: binding, value: value, priority: priority))
+  }
+
+  /// Creates a focus scope that SwiftUI uses to limit default focus preferences.
+  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
+    modifier(FocusScopeModifier(namespace: namespace))
+  }
+
+  nonisolated public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(
+      PrefersDefaultFocusModifier(
+        prefersDefaultFocus: prefersDefaultFocus, namespace: namespace))
+  }
+
+  /// Indicates that the view's frame and cohort of focusable descendants should be used to guide focus movement.
+  nonisolated public func focusSection() -> some View { modifier(FocusSectionModifier()) }
+
+  /// Adds a condition that controls whether this view can display focus effects.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+  }
+}

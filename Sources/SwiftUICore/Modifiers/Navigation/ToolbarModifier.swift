@@ -1,0 +1,171 @@
+/// Puts items into the toolbar of the page, or the window, that a view is in.
+public struct ToolbarModifier<ID, Content: ToolbarContent> {
+  package var id: ID
+  package var content: Content
+}
+
+extension ToolbarModifier: ViewModifier {
+  public typealias Body = Never
+
+  @MainActor public static func _makeModifiedNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> { ToolbarNode(view, inputs) }
+}
+
+private final class ToolbarNode<Inside: View, ID, Items: ToolbarContent>:
+  ModifierNode<Inside, ToolbarModifier<ID, Items>>
+{
+  override func didMakeContent() { refresh() }
+  override func modifierDidChange(from old: ToolbarModifier<ID, Items>) { refresh() }
+
+  override func refresh() {
+    let items: _ToolbarItems = evaluating(Items.self) {
+      var items = _ToolbarItems()
+      Items._appendItems(of: modifier.content, to: &items)
+      return items
+    }
+    scope.values.navigationPage?.setToolbar(
+      items.entries, scope: scope, owner: ObjectIdentifier(self))
+  }
+
+  override func willUnmount() {
+    scope.values.navigationPage?.setToolbar([], scope: scope, owner: ObjectIdentifier(self))
+    super.willUnmount()
+  }
+}
+
+/// Sets how bars look.
+public struct ToolbarAppearanceModifier {
+  package var bars: [ToolbarPlacement]
+  package var visibility: Visibility?
+  package var backgroundVisibility: Visibility?
+  package var background: AnyShapeStyle?
+  package var colorScheme: ColorScheme?
+
+  nonisolated package init(
+    bars: [ToolbarPlacement], visibility: Visibility? = nil,
+    backgroundVisibility: Visibility? = nil,
+    background: AnyShapeStyle? = nil, colorScheme: ColorScheme? = nil
+  ) {
+    self.bars = bars
+    self.visibility = visibility
+    self.backgroundVisibility = backgroundVisibility
+    self.background = background
+    self.colorScheme = colorScheme
+  }
+}
+
+extension ToolbarAppearanceModifier: ValueModifier { public typealias Body = Never }
+
+private enum ToolbarRoleKey: EnvironmentKey {
+  static let defaultValue = ToolbarRole.automatic
+}
+private enum ToolbarTitleDisplayModeKey: EnvironmentKey {
+  static let defaultValue = ToolbarTitleDisplayMode.automatic
+}
+
+extension EnvironmentValues {
+  package var toolbarRole: ToolbarRole {
+    get { self[ToolbarRoleKey.self] }
+    set { self[ToolbarRoleKey.self] = newValue }
+  }
+
+  package var toolbarTitleDisplayMode: ToolbarTitleDisplayMode {
+    get { self[ToolbarTitleDisplayModeKey.self] }
+    set { self[ToolbarTitleDisplayModeKey.self] = newValue }
+  }
+}
+
+/// Removes parts of a toolbar that come without being asked for.
+public struct ToolbarRemovingModifier: Sendable {
+  package var kind: ToolbarDefaultItemKind?
+}
+
+/// Adds a menu to the title of a page.
+public struct ToolbarTitleMenuModifier<MenuContent: View> {
+  package var content: MenuContent
+}
+
+extension ToolbarRemovingModifier: ValueModifier { public typealias Body = Never }
+extension ToolbarTitleMenuModifier: ValueModifier { public typealias Body = Never }
+
+extension View {
+  /// Populates the toolbar or navigation bar with the specified items.
+  ///
+  /// They are in the header bar of the navigation stack that the view is in.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View { modifier(ToolbarModifier(id: String?.none, content: content())) }
+
+  /// Populates the toolbar or navigation bar with the views that you provide.
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let item = ToolbarItem<(), Content>(content: content)
+    return modifier(
+      ToolbarModifier(id: String?.none, content: ToolbarContentBuilder.buildBlock(item)))
+  }
+
+  /// Populates the toolbar or navigation bar with the specified items, which the user could change if header bars
+  /// allowed for it.
+  nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View { modifier(ToolbarModifier(id: Optional(id), content: content())) }
+
+  /// Specifies the visibility of a bar. GTK's header bar stays.
+  nonisolated public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
+  }
+
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
+  }
+
+  /// Remove a toolbar item present by default. GTK's header bar keeps its own.
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    modifier(ToolbarRemovingModifier(kind: defaultItemKind))
+  }
+
+  /// Specifies the preferred shape style of the background of a bar. GTK's header bar has the theme's.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(ToolbarAppearanceModifier(bars: bars, background: AnyShapeStyle(style)))
+  }
+
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(ToolbarAppearanceModifier(bars: bars, backgroundVisibility: visibility))
+  }
+
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(ToolbarAppearanceModifier(bars: bars, backgroundVisibility: visibility))
+  }
+
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(ToolbarAppearanceModifier(bars: bars, colorScheme: colorScheme))
+  }
+
+  /// Configures the semantic role for the content populating the toolbar.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    environment(\.toolbarRole, role)
+  }
+
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    environment(\.toolbarTitleDisplayMode, mode)
+  }
+
+  /// Configures the toolbar title menu, which GTK's header bar has none of.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    modifier(ToolbarTitleMenuModifier(content: content()))
+  }
+}

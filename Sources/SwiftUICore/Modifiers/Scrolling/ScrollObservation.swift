@@ -1,0 +1,98 @@
+import Foundation
+
+/// A type that defines the geometry of a scroll view.
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The part of the content that can be seen.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+}
+
+/// A type that describes the state of a scroll gesture of a scrollable view.
+@frozen public enum ScrollPhase: Equatable, Sendable {
+  case idle
+  case tracking
+  case interacting
+  case decelerating
+  case animating
+
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// What is known of a scroll view when its phase changes.
+public struct ScrollPhaseChangeContext: Sendable {
+  public let geometry: ScrollGeometry
+  public let velocity: CGVector?
+
+  package init(geometry: ScrollGeometry, velocity: CGVector?) {
+    self.geometry = geometry
+    self.velocity = velocity
+  }
+}
+
+public struct ScrollGeometryChangeModifier<T: Equatable> {
+  package var transform: (ScrollGeometry) -> T
+  package var action: (_ oldValue: T, _ newValue: T) -> Void
+}
+public struct ScrollPhaseChangeModifier {
+  package var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+}
+public struct ScrollVisibilityChangeModifier {
+  package var threshold: Double
+  package var action: (Bool) -> Void
+}
+public struct ScrollTargetVisibilityChangeModifier<ID: Hashable> {
+  package var threshold: Double
+  package var action: ([ID]) -> Void
+}
+
+extension ScrollGeometryChangeModifier: ValueModifier { public typealias Body = Never }
+extension ScrollPhaseChangeModifier: ValueModifier { public typealias Body = Never }
+extension ScrollVisibilityChangeModifier: ValueModifier { public typealias Body = Never }
+extension ScrollTargetVisibilityChangeModifier: ValueModifier { public typealias Body = Never }
+
+extension View {
+  /// Adds an action to be performed when a value, created from a scroll geometry, changes. GTK's scroll views call none
+  /// yet.
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View { modifier(ScrollGeometryChangeModifier(transform: transform, action: action)) }
+
+  /// Adds an action to perform when the scroll phase of the first scroll view in the hierarchy changes.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View { modifier(ScrollPhaseChangeModifier { old, new, _ in action(old, new) }) }
+
+  nonisolated public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View { modifier(ScrollPhaseChangeModifier(action: action)) }
+
+  /// Adds an action to be called when the view crosses the threshold to be considered on or off screen.
+  nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View { modifier(ScrollVisibilityChangeModifier(threshold: threshold, action: action)) }
+
+  /// Adds an action to be called with information about what views would be considered visible.
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(ScrollTargetVisibilityChangeModifier(threshold: threshold, action: action))
+  }
+}
