@@ -1,20 +1,35 @@
+import Foundation
 import SwiftUI
 
 /// Content that modifiers show while a binding says so, and what they are called by.
 struct PresentationKind {
+  /// The modifiers' type names; with generic arguments, of which `*` stands for any, where these tell the kind.
   let modifiers: [String]
 
   static let sheets = PresentationKind(
-    modifiers: ["SheetPresentationModifier", "ItemSheetPresentationModifier"], popups: [.sheet])
+    modifiers: ["SheetPresentationModifier", "ItemSheetPresentationModifier"], popups: [.sheet],
+    isCover: false)
 
   /// What modifiers of an app's own present that belong to the kind.
   var popups: [PopupKind] = []
+  /// Whether sheets are meant that cover the screen, or those that don't; nil where that is no question.
+  var isCover: Bool?
 
   @MainActor func includes(_ modifier: AppliedModifier) -> Bool {
     if let presenter = modifier.modifier as? any BasePopupPresenter {
       return PopupKind.of(presenter).map(popups.contains) == true
     }
-    return modifiers.contains(modifier.descriptor.bareName)
+    guard modifiers.contains(where: { Self.matches($0, modifier) }) else { return false }
+    guard let isCover else { return true }
+    let kind: Any? = try? Inspector.attribute(.sheetKind, of: modifier.modifier)
+    return (kind.map { String(describing: $0) } == "fullScreenCover") == isCover
+  }
+
+  @MainActor private static func matches(_ name: String, _ modifier: AppliedModifier) -> Bool {
+    guard name.contains("<") else { return modifier.descriptor.bareName == name }
+    let parts: [String] = name.components(separatedBy: "*")
+    return modifier.name.hasPrefix(parts[0])
+      && (parts.count == 1 || modifier.name.hasSuffix(parts[1]))
   }
 }
 

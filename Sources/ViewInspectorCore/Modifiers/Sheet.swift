@@ -53,6 +53,7 @@ extension Content {
 
 extension ModifierViews {
   static let sheet = ModifierViews(
-    "SheetPresentationModifier", "ItemSheetPresentationModifier", popups: [.sheet]
+    "SheetPresentationModifier", "ItemSheetPresentationModifier", popups: [.sheet],
+    where: { PresentationKind.sheets.includes($0) }
   ) { try $0.sheet($1) }
 }

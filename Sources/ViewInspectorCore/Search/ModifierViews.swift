@@ -25,7 +25,8 @@ struct ModifierViews {
 
   /// Those that inspection knows, in the order in which a search visits them. A new one is added here.
   static let known: [ModifierViews] = [
-    navigationDestination, sheet,
+    toolbar, confirmationDialog, navigationDestination, safeAreaInset, popover, sheet,
+    fullScreenCover, actionSheet, alert,
   ]
 
   private static let ranks: [String: [Int]] = {

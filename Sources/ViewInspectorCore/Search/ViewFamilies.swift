@@ -18,10 +18,10 @@ extension ViewRegistry {
 
   static let moreLayout: [any KnownViewType.Type] = [
     ViewType.DisclosureGroup.self, ViewType.Divider.self, ViewType.Form.self,
-    ViewType.GeometryReader.self, ViewType.Grid.self, ViewType.GridRow.self, ViewType.GroupBox.self,
-    ViewType.LazyHGrid.self, ViewType.LazyHStack.self, ViewType.LazyVGrid.self,
-    ViewType.LazyVStack.self, ViewType.ScrollView.self, ViewType.Spacer.self,
-    ViewType.ViewThatFits.self,
+    ViewType.GeometryReader.self, ViewType.GlassEffectContainer.self, ViewType.Grid.self,
+    ViewType.GridRow.self, ViewType.GroupBox.self, ViewType.LazyHGrid.self,
+    ViewType.LazyHStack.self, ViewType.LazyVGrid.self, ViewType.LazyVStack.self,
+    ViewType.ScrollView.self, ViewType.Spacer.self, ViewType.ViewThatFits.self,
   ]
 
   static let moreLists: [any KnownViewType.Type] = [

@@ -9,6 +9,8 @@
 /// `StructureTests` reads each row from a sample and names those that no longer fit.
 enum Structure: String, CaseIterable {
   // MARK: Views that stand for others
+  case groupElements = "GroupElementsOfContent: view; storage|view"
+  case groupSections = "GroupSectionsOfContent: sections"
   case conditionalStorage = "_ConditionalContent: storage"
   case equatableContent = "EquatableView: content"
   case helpContent = "HelpView: content"
@@ -197,6 +199,10 @@ enum Structure: String, CaseIterable {
   case viewThatFitsContent = "ViewThatFits: _tree|content"
 
   // MARK: Lists
+  case onInsertTypes = "_TraitWritingModifier<OnInsertTraitKey: value|some|supportedContentTypes"
+  case onInsertAction = "_TraitWritingModifier<OnInsertTraitKey: value|some|action"
+  case forEachData = "ForEach: data"
+  case contentLoop = "ForEachSubviewCollection / ForEachSectionCollection: group"
   case outlineGroupData = "OutlineGroup: base|forest; base|tree"
   case outlineGroupLeaf = "OutlineGroup: leafContent"
   case sectionContent = "Section: content"
@@ -262,9 +268,61 @@ enum Structure: String, CaseIterable {
   case fontBase = "ModifierProvider: base"
 
   // MARK: Popups
+  case alertTitle = "Alert / AlertModifier: title; popup|title"
+  case alertMessage = "Alert / AlertModifier: message; popup|message"
+  case alertActions = "AlertModifier: actions"
+  case alertPrimaryButton = "Alert: primaryButton; popup|primaryButton"
+  case alertSecondaryButton = "Alert: secondaryButton|some; popup|secondaryButton|some"
+  case alertIsPresented = "AlertModifier: isPresented"
+  case alertHasData = "AlertModifier: hasData"
+  case alertButtonLabel = "Button: label"
+  case alertButtonStyle = "Button: style"
+  case alertButtonAction = "Button: action|some"
+  case popupIsPresented = "AlertTransformModifier: _isPresented"
+  case popupContent = "AlertTransformModifier: content"
+  case itemPopupItem = "ItemAlertTransformModifier: _item"
+  case itemPopupContent = "ItemAlertTransformModifier: content"
+  case actionSheetTitle = "ActionSheet: title; popup|title"
+  case actionSheetMessage = "ActionSheet: message; popup|message"
+  case actionSheetButtons = "ActionSheet: buttons; popup|buttons"
+  case confirmationIsPresented = "ConfirmationDialogModifier: isPresented"
+  case confirmationHasData = "ConfirmationDialogModifier: hasData"
+  case confirmationTitle = "ConfirmationDialogModifier: title"
+  case confirmationTitleVisibility = "ConfirmationDialogModifier: titleVisibility"
+  case confirmationMessage = "ConfirmationDialogModifier: message"
+  case confirmationActions = "ConfirmationDialogModifier: actions"
+  case popoverIsPresented = "PopoverPresentationModifier: _isPresented"
+  case popoverContent = "PopoverPresentationModifier: content"
+  case itemPopoverItem = "ItemPopoverPresentationModifier: _item"
+  case itemPopoverContent = "ItemPopoverPresentationModifier: content"
+  case popoverArrowEdge = "PopoverPresentationModifier / ItemPopoverPresentationModifier: arrowEdge"
+  case popoverAttachmentAnchor =
+    "PopoverPresentationModifier / ItemPopoverPresentationModifier: attachmentAnchor"
+  case sheetKind = "SheetPresentationModifier / ItemSheetPresentationModifier: kind"
   case navigationDestinationIsPresented =
     "ViewDestinationNavigationDestinationModifier: _isPresented"
   case navigationDestinationContent = "ViewDestinationNavigationDestinationModifier: destination"
+
+  // MARK: Made content
+  case glassContainerContent = "GlassEffectContainer: base|content"
+  case glassContainerSpacing =
+    "GlassEffectContainer: base|config|smoothness|value; base|config|smoothness"
+
+  // MARK: Layers
+  case insetContent = "_InsetViewModifier: content"
+  case insetRegions = "_InsetViewModifier: properties|regions"
+  case insetSpacing = "_InsetViewModifier: properties|spacing"
+  case insetEdge = "_InsetViewModifier: properties|edge"
+  case toolbarID = "ToolbarModifier: id"
+  case toolbarContent = "ToolbarModifier: content|value; content"
+  case toolbarItemContent = "ToolbarItem: content"
+  case toolbarItemIdentifier = "ToolbarItem: identifier"
+  case toolbarItemPlacement = "ToolbarItem: placement"
+  case toolbarItemShowsByDefault = "ToolbarItem: showsByDefault"
+  case toolbarItemGroupContent = "ToolbarItemGroup: content"
+  case toolbarItemGroupPlacement = "ToolbarItemGroup: placement"
+  case wrappedToolbarItem = "CustomizedToolbarContent: content"
+  case toolbarBlock = "TupleToolbarContent: value"
 
   // MARK: Property wrappers
   case environmentKeyPath = "Environment: content|keyPath; _content|keyPath"
@@ -321,6 +379,8 @@ extension Structure {
   /// Views that stand for a view stored in them, by their names with module.
   static let transparentViews: [String: Structure] = [
     "SwiftUI.EquatableView": .equatableContent,
+    "SwiftUI.GroupElementsOfContent": .groupElements,
+    "SwiftUI.GroupSectionsOfContent": .groupSections,
     "SwiftUI.HelpView": .helpContent,
     "SwiftUI.SubscriptionView": .subscriptionContent,
     "SwiftUI._UnaryViewAdaptor": .unaryAdaptorContent,

@@ -4,6 +4,7 @@ extension ViewType {
   public struct ForEach: KnownViewType, MultipleViewContent {
     public static let typePrefix = "ForEach"
     public static func children(_ content: Content) throws -> LazyGroup<Content> {
+      if let children = try ContentLoop.children(content) { return children }
       guard let loop = content.view as? any LoopReading else {
         throw InspectionError.typeMismatch(content.view, (any LoopReading).self)
       }

@@ -24,13 +24,14 @@ public struct Alert {
 
   /// A button of an alert or an action sheet. Its action is called on the main actor, before the alert closes.
   public struct Button {
-    package enum Style: Sendable {
+    /// What the button is for. The name `Style` is left to code that inspects alerts.
+    package enum Kind: Sendable {
       case `default`
       case cancel
       case destructive
     }
     package var label: Text
-    package var style: Style
+    package var style: Kind
     package var action: (() -> Void)?
 
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
