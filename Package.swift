@@ -81,6 +81,10 @@ var targets: [Target] = []
     .testTarget(
       name: "ShopTests", dependencies: ["Shop", "ViewInspector", "SwiftUI"],
       path: "Examples/LinuxRunner/Tests/ShopTests"),
+    // Swift 5, as most suites that are written for XCTest are: its classes are not on the main actor.
+    .testTarget(
+      name: "ViewInspectorXCTests", dependencies: ["ViewInspector", "SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
     .testTarget(
