@@ -20,10 +20,13 @@ public protocol BaseViewType {
 /// inspect views that ViewInspector does not know; ``ViewSearch/register(_:)`` makes `find` know it too.
 ///
 /// ```swift
+/// import SwiftUI
+/// import ViewInspector
+///
 /// extension ViewType {
-///   struct Badge: KnownViewType, SingleViewContent {
-///     static let typePrefix = "Badge"
-///     static let namespacedPrefixes = ["DesignSystem.Badge"]
+///   struct Sticker: KnownViewType, SingleViewContent {
+///     static let typePrefix = "Sticker"
+///     static let namespacedPrefixes = ["DesignSystem.Sticker"]
 ///     static func child(_ content: Content) throws -> Content {
 ///       try content.child(path: "label")
 ///     }

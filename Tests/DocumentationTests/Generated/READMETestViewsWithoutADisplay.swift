@@ -19,10 +19,12 @@ struct Counter: View {
 }
 
 @MainActor
-@Test func countsTaps() throws {
-  let counter = ViewHosting.live(Counter())
-  try counter.inspect().find(button: "Tap me").tap()
-  #expect(throws: Never.self) { try counter.inspect().find(text: "1 taps") }
+struct CounterTests {
+  @Test func countsTaps() throws {
+    let counter = ViewHosting.live(Counter())
+    try counter.inspect().find(button: "Tap me").tap()
+    #expect(throws: Never.self) { try counter.inspect().find(text: "1 taps") }
+  }
 }
 }
 #endif

@@ -3,12 +3,13 @@
 
 #if GTK
 import SwiftUI
-import SwiftUIIntrospect
+import ViewInspector
+
 
 extension ViewType {
-  struct Badge: KnownViewType, SingleViewContent {
-    static let typePrefix = "Badge"
-    static let namespacedPrefixes = ["DesignSystem.Badge"]
+  struct Sticker: KnownViewType, SingleViewContent {
+    static let typePrefix = "Sticker"
+    static let namespacedPrefixes = ["DesignSystem.Sticker"]
     static func child(_ content: Content) throws -> Content {
       try content.child(path: "label")
     }

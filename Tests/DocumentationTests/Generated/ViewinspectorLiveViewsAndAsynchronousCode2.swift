@@ -28,14 +28,14 @@ struct Switch: View {
 }
 
 final class SwitchTests: XCTestCase {
-  @MainActor func testLight() async {
+  @MainActor func testLight() async throws {
     let view = Switch()
-    let expectation = view.inspection.inspect { view in
+    ViewHosting.host(view: view)
+    defer { ViewHosting.expel() }
+    try await view.inspection.inspect { view in
       try view.toggle().tap()
       XCTAssertTrue(try view.actualView().isOn)
     }
-    ViewHosting.host(view: view)
-    await fulfillment(of: [expectation], timeout: 1)
   }
 }
 #endif
