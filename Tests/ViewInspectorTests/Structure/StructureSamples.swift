@@ -19,6 +19,9 @@ struct StructureSamples {
     samples.addShapes()
     samples.addModifiers()
     samples.addPresentation()
+    samples.addDialogs()
+    samples.addBars()
+    samples.addSubviews()
     return samples.values
   }
 
@@ -199,6 +202,44 @@ struct StructureSamples {
         secondaryButton: .cancel(Text("d"))))
     add(ActionSheet(title: Text("a"), message: Text("b"), buttons: [.cancel(Text("c"))]))
     add(Text("a").navigationDestination(isPresented: .constant(true)) { Text("b") })
+    add(Text("a").popover(isPresented: .constant(true)) { Text("b") })
+    add(Text("a").popover(item: item) { _ in Text("b") })
+  }
+
+  private mutating func addDialogs() {
+    let item: Binding<Item?> = .constant(Item())
+    add(
+      Text("a").alert("b", isPresented: .constant(true)) {
+        Text("c")
+      } message: {
+        Text("d")
+      })
+    add(Text("a").alert(isPresented: .constant(true)) { Alert(title: Text("b")) })
+    add(Text("a").alert(item: item) { _ in Alert(title: Text("b")) })
+    add(
+      Text("a").confirmationDialog("b", isPresented: .constant(true)) {
+        Text("c")
+      } message: {
+        Text("d")
+      })
+  }
+
+  private mutating func addBars() {
+    add(Text("a").safeAreaInset(edge: .top, spacing: 1) { Text("b") })
+    add(
+      Text("a").toolbar(id: "b") {
+        ToolbarItem(id: "c") { Text("d") }.defaultCustomization(.hidden)
+        ToolbarItem(id: "e") { Text("f") }
+      })
+    add(Text("a").toolbar { ToolbarItemGroup { Text("b") } })
+    add(GlassEffectContainer(spacing: 1) { Text("a") })
+  }
+
+  private mutating func addSubviews() {
+    add(Group(subviews: Text("a")) { _ in EmptyView() })
+    add(Group(sections: Text("a")) { _ in EmptyView() })
+    add(ForEach(subviews: Text("a")) { $0 })
+    add(ForEach([1], id: \.self) { _ in Text("a") }.onInsert(of: [.text]) { _, _ in })
   }
 }
 
