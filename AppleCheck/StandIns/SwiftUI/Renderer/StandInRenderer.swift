@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns view values into trees of stand-in views and controllers, shaped as publicly known for
 /// `StandIn.release`.
 @MainActor
@@ -34,7 +36,9 @@ package final class StandInRenderer: Renderer {
     }
   }
 
-  package func makeSheet(over container: (any NativeContainer)?) -> any NativeSheet {
+  package func makePresentation(
+    _ kind: PresentationKind, over container: (any NativeContainer)?, at anchor: CGRect
+  ) -> any NativeSheet {
     StandInSheet(over: (container as? StandInContainer)?.view)
   }
 
