@@ -36,6 +36,7 @@ var targets: [Target] = []
       name: "bench",
       dependencies: [
         "SwiftUI", "SwiftUICore", "SwiftUIIntrospect", .target(name: "GTK", condition: gtk),
+        .target(name: "CGTK", condition: gtk),
       ], path: "Benchmarks/Bench"),
     .executableTarget(
       name: "bench-inspection", dependencies: ["ViewInspectorCore", "SwiftUI"],

@@ -1,8 +1,10 @@
 // The baseline for a long list: a GtkListView over strings.
 #if __has_include(<adwaita.h>)
 #include <CGTK.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
+#include <unistd.h>
 
 static gboolean painted;
 
@@ -30,6 +32,24 @@ static void after_paint (GdkFrameClock *clock, gpointer data) { painted = TRUE; 
 static void wait_for_paint (void) {
   painted = FALSE;
   while (!painted) g_main_context_iteration (NULL, TRUE);
+}
+
+static void scroll (GtkWidget *window, GtkAdjustment *adjustment) {
+  int steps = 100;
+  for (int step = 1; step <= steps; step++) {
+    double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+    gtk_adjustment_set_value (adjustment, end * step / steps);
+    gtk_widget_queue_draw (window);
+    wait_for_paint ();
+  }
+}
+
+static long resident_kib (void) {
+  long total = 0, resident = 0;
+  FILE *file = fopen ("/proc/self/statm", "r");
+  if (file && fscanf (file, "%ld %ld", &total, &resident) != 2) resident = 0;
+  if (file) fclose (file);
+  return resident * (sysconf (_SC_PAGESIZE) / 1024);
 }
 
 int main (int argc, char **argv) {
@@ -66,6 +86,13 @@ int main (int argc, char **argv) {
     wait_for_paint ();
     g_print ("change %.6f\n", cpu_seconds () - before);
   }
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  scroll (window, adjustment);
+  scroll (window, adjustment);
+  long memory = resident_kib ();
+  scroll (window, adjustment);
+  scroll (window, adjustment);
+  g_print ("grown %ld\n", resident_kib () - memory);
   return 0;
 }
 #else

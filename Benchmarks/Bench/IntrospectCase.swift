@@ -33,14 +33,14 @@
       }
     }
 
-    static func run(_ count: Int, isOn: Bool) throws {
+    static func run(_ count: Int, isOn: Bool) {
       let found = Found()
-      let start: Double = Frames.cpuSeconds
+      let start: Double = Usage.cpuSeconds
       let hosted = HostedWindow(
         Rows(count: count, isOn: isOn, found: found), size: CGSize(width: 800, height: 600))
       hosted.present()
       Frames(hosted.window).waitForPaint()
-      print("first \(Frames.cpuSeconds - start)")
+      print("first \(Usage.cpuSeconds - start)")
       print("found \(found.count)")
       let counts: IntrospectionCounts = .current
       if counts.searches > 0 {

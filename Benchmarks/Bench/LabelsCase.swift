@@ -26,9 +26,9 @@
       }
     }
 
-    static func run(_ count: Int) throws {
+    static func run(_ count: Int) {
       let setter = Setter()
-      let start: Double = Frames.cpuSeconds
+      let start: Double = Usage.cpuSeconds
       let hosted = HostedWindow(
         ScrollView {
           VStack(spacing: 0) {
@@ -38,19 +38,9 @@
       hosted.present()
       let frames = Frames(hosted.window)
       frames.waitForPaint()
-      print("first \(Frames.cpuSeconds - start)")
-      for turn in 0..<21 {
-        frames.drain()
-        let counters: GraphCounters = hosted.graph.counters
-        let before: Double = Frames.cpuSeconds
+      print("first \(Usage.cpuSeconds - start)")
+      Changes.measure(hosted.window, hosted.graph, frames) { turn in
         setter.set?(turn.isMultiple(of: 2) ? "Value 1" : "Value 0")
-        frames.waitForPaint()
-        print("change \(Frames.cpuSeconds - before)")
-        let after: GraphCounters = hosted.graph.counters
-        print("visits \(after.visits - counters.visits)")
-        print("bodies \(after.bodies - counters.bodies)")
-        print("measures \(after.measures - counters.measures)")
-        print("placements \(after.placements - counters.placements)")
       }
     }
   }

@@ -31,38 +31,38 @@
       }
     }
 
-    static func run(_ count: Int) throws {
+    static func run(_ count: Int) {
       let setter = Setter()
-      let start: Double = Frames.cpuSeconds
+      let start: Double = Usage.cpuSeconds
       let hosted = HostedWindow(Rows(count, setter), size: CGSize(width: 800, height: 600))
       hosted.present()
       let frames = Frames(hosted.window)
       frames.waitForPaint()
-      print("first \(Frames.cpuSeconds - start)")
-      for turn in 0..<21 {
-        frames.drain()
-        let before: Double = Frames.cpuSeconds
+      print("first \(Usage.cpuSeconds - start)")
+      Changes.measure(hosted.window, hosted.graph, frames) { turn in
         setter.set?(turn.isMultiple(of: 2) ? "Changed again" : "Changed")
-        frames.waitForPaint()
-        print("change \(Frames.cpuSeconds - before)")
       }
       scroll(hosted.window, frames)
     }
 
+    /// Four passes from end to end; the first two fill what is kept for reuse.
     private static func scroll(_ window: GTK.Window, _ frames: Frames) {
       guard let adjustment = find(window)?.vadjustment else { return }
-      let steps = 200
+      let steps = 100
       func pass() {
-        for step in 0..<steps {
-          adjustment.value = adjustment.upper * Double(step) / Double(steps)
+        for step in 1...steps {
+          let end: Double = adjustment.upper - adjustment.pageSize
+          adjustment.value = end * Double(step) / Double(steps)
+          window.queueDraw()
           frames.waitForPaint()
         }
       }
       pass()
-      let before: Int = Frames.residentKiB
+      pass()
+      let before: Int = Usage.residentKiB
       pass()
       pass()
-      print("grown \(Frames.residentKiB - before)")
+      print("grown \(Usage.residentKiB - before)")
     }
 
     private static func find(_ widget: Widget) -> ScrolledWindow? {

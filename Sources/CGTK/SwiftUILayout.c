@@ -37,37 +37,12 @@ static void present_popovers(SwiftUILayout *self) {
   }
 }
 
-// Below its minimum, a widget with borders and padding would get a negative size, which GTK does not
-// check: it gets the minimum and reaches beyond its frame. Labels and our own widgets have neither.
-static void update_allocated_size(SwiftUILayoutChild *child) {
-  child->moved = FALSE;
-  child->allocated_width = child->width;
-  child->allocated_height = child->height;
-  if (!child->has_box)
-    return;
-  int minimum;
-  gtk_widget_measure(child->widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  child->allocated_width = MAX(child->width, minimum);
-  gtk_widget_measure(child->widget, GTK_ORIENTATION_VERTICAL, child->allocated_width, &minimum,
-                     NULL, NULL, NULL);
-  child->allocated_height = MAX(child->height, minimum);
-}
-
-// Every child, since any may want to be laid out again, and GTK looks no further than this loop.
-// For those that do not and whose frame is the same, gtk_widget_allocate() returns early.
 static void size_allocate(GtkWidget *widget, int width, int height, int baseline) {
   SwiftUILayout *self = SWIFTUI_LAYOUT(widget);
   self->allocating = TRUE;
   if (self->allocate)
     self->allocate(width, height, self->allocate_data);
-  for (SwiftUILayoutChild *child = self->first; child; child = child->next) {
-    if (!gtk_widget_should_layout(child->widget))
-      continue;
-    if (child->moved)
-      update_allocated_size(child);
-    gtk_widget_allocate(child->widget, child->allocated_width, child->allocated_height, -1,
-                        gsk_transform_ref(child->transform));
-  }
+  swiftui_layout_allocate_children(self);
   self->allocating = FALSE;
   present_popovers(self);
 }
@@ -198,6 +173,7 @@ static void dispose(GObject *object) {
   swiftui_layout_unwatch_frames(self);
   while (self->first)
     swiftui_layout_remove(self, self->first->widget);
+  swiftui_layout_index_disable(self);
   GtkWidget *child;
   while ((child = gtk_widget_get_first_child(GTK_WIDGET(self))))
     gtk_widget_unparent(child);
@@ -233,6 +209,8 @@ static void swiftui_layout_class_init(SwiftUILayoutClass *klass) {
   gtk_widget_class_set_accessible_role(widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
 }
 
-static void swiftui_layout_init(SwiftUILayout *self) {}
+static void swiftui_layout_init(SwiftUILayout *self) {
+  self->numbered = TRUE;
+}
 
 #endif

@@ -40,12 +40,18 @@ static void link_after(SwiftUILayoutChild *child, SwiftUILayoutChild *after) {
     child->next->previous = child;
   else
     layout->last = child;
+  if (child->next)
+    layout->numbered = FALSE;
+  else
+    child->number = child->previous ? child->previous->number + 1 : 1;
 }
 
 void swiftui_layout_unlink_child(SwiftUILayoutChild *child) {
   SwiftUILayout *layout = child->layout;
   if (!layout)
     return;
+  swiftui_layout_unlist_moved(child);
+  swiftui_layout_index_remove(child);
   unlink_siblings(child);
   child->layout = NULL;
   layout->n_children--;
@@ -59,20 +65,13 @@ static void free_child(gpointer data) {
   g_free(child);
 }
 
-static SwiftUILayoutChild *get_child(GtkWidget *widget) {
+SwiftUILayoutChild *swiftui_layout_get_child(GtkWidget *widget) {
   return g_object_get_qdata(G_OBJECT(widget), child_quark());
 }
 
 SwiftUILayoutChild *swiftui_layout_find_child(SwiftUILayout *self, GtkWidget *widget) {
-  SwiftUILayoutChild *child = get_child(widget);
+  SwiftUILayoutChild *child = swiftui_layout_get_child(widget);
   return child && child->layout == self ? child : NULL;
-}
-
-void swiftui_layout_mark_moved(SwiftUILayoutChild *child) {
-  child->moved = TRUE;
-  // While allocating, the loop that follows sees it.
-  if (!child->layout->allocating)
-    gtk_widget_queue_allocate(GTK_WIDGET(child->layout));
 }
 
 void swiftui_layout_insert(SwiftUILayout *self, GtkWidget *widget, GtkWidget *after) {
@@ -80,7 +79,7 @@ void swiftui_layout_insert(SwiftUILayout *self, GtkWidget *widget, GtkWidget *af
   SwiftUILayoutChild *previous = after ? swiftui_layout_find_child(self, after) : NULL;
   g_return_if_fail(!after || previous);
 
-  SwiftUILayoutChild *child = get_child(widget);
+  SwiftUILayoutChild *child = swiftui_layout_get_child(widget);
   GtkWidget *parent = gtk_widget_get_parent(widget);
   if (child && child->layout == self && parent == GTK_WIDGET(self)) {
     if (child->previous == previous)

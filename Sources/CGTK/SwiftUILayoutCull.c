@@ -1,4 +1,4 @@
-// Drawing of a SwiftUILayout's children, all of them or those that can be seen.
+// Drawing of a SwiftUILayout's children, all of them or those that can be seen; and what can be.
 
 #include "SwiftUILayoutPrivate.h"
 
@@ -34,31 +34,40 @@ static gboolean visible_rect(SwiftUILayout *self, graphene_rect_t *result) {
   return clipped;
 }
 
-static gboolean is_outside(const SwiftUILayoutChild *child, const graphene_rect_t *rect) {
-  graphene_rect_t frame =
-      GRAPHENE_RECT_INIT(0, 0, (float)child->width, (float)child->height);
-  if (child->transform)
-    gsk_transform_transform_bounds(child->transform, &frame, &frame);
-  return frame.origin.x > rect->origin.x + rect->size.width ||
-         frame.origin.y > rect->origin.y + rect->size.height ||
-         frame.origin.x + frame.size.width < rect->origin.x ||
-         frame.origin.y + frame.size.height < rect->origin.y;
+void swiftui_layout_add_margin(graphene_rect_t *rect) {
+  graphene_rect_inset(rect, -margin, -margin);
+}
+
+gboolean swiftui_layout_find_visible(SwiftUILayout *self, graphene_rect_t *rect) {
+  if (!visible_rect(self, rect))
+    return FALSE;
+  swiftui_layout_add_margin(rect);
+  return TRUE;
+}
+
+static void snapshot_visible(SwiftUILayout *self, GtkSnapshot *snapshot,
+                             const graphene_rect_t *rect) {
+  self->drawn = *rect;
+  GPtrArray *found = swiftui_layout_index_find(self, rect);
+  for (guint position = 0; position < found->len; position++)
+    gtk_widget_snapshot_child(GTK_WIDGET(self), g_ptr_array_index(found, position), snapshot);
+  self->n_drawn = found->len;
+  g_ptr_array_unref(found);
 }
 
 void swiftui_layout_snapshot_children(SwiftUILayout *self, GtkSnapshot *snapshot) {
-  GtkWidget *widget = GTK_WIDGET(self);
   graphene_rect_t rect;
-  gboolean culls = self->cull && visible_rect(self, &rect);
-  if (culls)
-    graphene_rect_inset(&rect, -margin, -margin);
-  self->drawn = culls ? rect : GRAPHENE_RECT_INIT(0, 0, 0, 0);
-  self->n_drawn = 0;
-  for (SwiftUILayoutChild *child = self->first; child; child = child->next) {
-    if (culls && is_outside(child, &rect))
-      continue;
-    gtk_widget_snapshot_child(widget, child->widget, snapshot);
-    self->n_drawn++;
+  if (self->cull && swiftui_layout_find_visible(self, &rect)) {
+    // What has not been laid out cannot be drawn; where that can be seen, the next layout sees to it.
+    if (!graphene_rect_intersection(&rect, &self->allocated, &rect))
+      rect = GRAPHENE_RECT_INIT(0, 0, 0, 0);
+    snapshot_visible(self, snapshot, &rect);
+    return;
   }
+  self->drawn = GRAPHENE_RECT_INIT(0, 0, 0, 0);
+  self->n_drawn = self->n_children;
+  for (SwiftUILayoutChild *child = self->first; child; child = child->next)
+    gtk_widget_snapshot_child(GTK_WIDGET(self), child->widget, snapshot);
 }
 
 guint swiftui_layout_get_n_drawn(SwiftUILayout *self) {
@@ -70,7 +79,12 @@ guint swiftui_layout_get_n_drawn(SwiftUILayout *self) {
 static void after_layout(GdkFrameClock *clock, gpointer data) {
   SwiftUILayout *self = SWIFTUI_LAYOUT(data);
   graphene_rect_t rect;
-  if (visible_rect(self, &rect) && !graphene_rect_contains_rect(&self->drawn, &rect))
+  if (!visible_rect(self, &rect))
+    return;
+  graphene_rect_t to_draw = rect;
+  swiftui_layout_add_margin(&to_draw);
+  swiftui_layout_allocate_visible(self, &to_draw);
+  if (!graphene_rect_contains_rect(&self->drawn, &rect))
     gtk_widget_queue_draw(GTK_WIDGET(self));
 }
 
@@ -92,12 +106,18 @@ void swiftui_layout_set_cull(SwiftUILayout *self, gboolean cull) {
   if (self->cull == cull)
     return;
   self->cull = cull;
+  if (cull)
+    swiftui_layout_index_enable(self);
+  else
+    swiftui_layout_index_disable(self);
   if (gtk_widget_get_mapped(GTK_WIDGET(self))) {
     if (cull)
       swiftui_layout_watch_frames(self);
     else
       swiftui_layout_unwatch_frames(self);
   }
+  // Without culling all children have to be laid out.
+  gtk_widget_queue_allocate(GTK_WIDGET(self));
   gtk_widget_queue_draw(GTK_WIDGET(self));
 }
 

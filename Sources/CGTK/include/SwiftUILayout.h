@@ -61,11 +61,15 @@ typedef void (*SwiftUILayoutClipFunc)(cairo_t *context, int width, int height, g
 void swiftui_layout_set_clip_func(SwiftUILayout *self, SwiftUILayoutClipFunc func, gpointer data,
                                   GDestroyNotify destroy);
 
-/// Leaves children out of the snapshot that are far outside of what can be seen.
+/// Leaves children out of the snapshot that are far outside of what can be seen. What they want to
+/// be laid out again for by themselves, such as other text, is done when they come near.
 void swiftui_layout_set_cull(SwiftUILayout *self, gboolean cull);
 
 /// How many children the last snapshot drew, while culling.
 guint swiftui_layout_get_n_drawn(SwiftUILayout *self);
+
+/// How many children the last allocation laid out.
+guint swiftui_layout_get_n_allocated(SwiftUILayout *self);
 
 G_END_DECLS
 

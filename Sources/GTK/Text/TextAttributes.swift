@@ -12,7 +12,7 @@
   ///
   /// Ranges count the bytes of the text in UTF-8; without one an attribute holds for all of it. A
   /// later attribute wins over an earlier one of the same kind.
-  public final class TextAttributes {
+  @MainActor public final class TextAttributes {
     /// The `PangoAttrList *`, for calls into C; valid while this object is.
     public let pointer: OpaquePointer?
 

@@ -69,13 +69,18 @@
     }
 
     /// Whether children that are outside of what can be seen are left out when drawing: for many
-    /// children. What a child draws more than 128 pixels outside of its frame may then be missing.
+    /// children, whose number then does not matter when one of them changes. What a child draws more
+    /// than 128 pixels outside of its frame may be missing; what is further outside than that, and is
+    /// not moved, is laid out anew only when it comes nearer.
     public var cull: Bool = false {
       didSet { swiftui_layout_set_cull(layoutPointer, cull ? 1 : 0) }
     }
 
     /// How many children were drawn the last time: fewer than there are when `cull` is on.
     public var drawnChildCount: Int { Int(swiftui_layout_get_n_drawn(layoutPointer)) }
+
+    /// How many children the last allocation laid out: fewer than there are when `cull` is on.
+    public var allocatedChildCount: Int { Int(swiftui_layout_get_n_allocated(layoutPointer)) }
 
     /// How many children were inserted and not removed.
     public var childCount: Int { Int(swiftui_layout_get_n_children(layoutPointer)) }

@@ -41,10 +41,20 @@
       }
     }
 
+    /// What was answered last for the width, by content with a minimum.
+    private var widths: (least: Int, natural: Int)?
+
     private func measure(_ orientation: Orientation, _ forSize: Int) -> (minimum: Int, natural: Int)
     {
       guard let measureContent else { return (0, 0) }
       if forSize >= WidgetFrameProbe.forSize / 2 { return (0, WidgetFrameProbe.length) }
+      if case .content = minimum, orientation == .vertical, let widths, forSize == widths.least,
+        widths.least < widths.natural
+      {
+        // GTK asks for the least height only. Breaking all texts for such a width would take long.
+        let least = Int(pixels: measureContent(.zero).height)
+        return (least, least)
+      }
       let other: CGFloat? = forSize < 0 ? nil : CGFloat(forSize)
       let axis: Axis = orientation == .horizontal ? .horizontal : .vertical
       let natural: CGFloat = measureContent(ProposedViewSize(axis, nil, across: other))[axis]
@@ -52,8 +62,10 @@
       switch minimum {
       case .zero: return (0, pixels)
       case .content:
-        let least: CGFloat = measureContent(ProposedViewSize(axis, 0, across: other))[axis]
-        return (min(Int(pixels: least), pixels), pixels)
+        let size: CGFloat = measureContent(ProposedViewSize(axis, 0, across: other))[axis]
+        let least: Int = min(Int(pixels: size), pixels)
+        if orientation == .horizontal { widths = (least, pixels) }
+        return (least, pixels)
       case .natural(let axes):
         return (axes.contains(Axis.Set(axis)) ? pixels : 0, pixels)
       }

@@ -66,28 +66,22 @@ public struct PlatformElements {
     nonisolated public func makeIterator() -> Iterator { Iterator(node: node) }
 
     public struct Iterator: IteratorProtocol {
-      private var walk: Walk
+      private let walk: Walk
 
-      fileprivate init(node: _ViewNode) { walk = Walk(pending: [node], found: []) }
+      fileprivate init(node: _ViewNode) { walk = Walk(node) }
 
-      public mutating func next() -> AnyObject? {
-        // Sequences are not isolated, but these live only in a call on the main actor.
-        let (element, walk) = onMainActor(walk) { walk in
-          var walk = walk
-          let element: AnyObject? = walk.next()
-          return (element, walk)
-        }
-        self.walk = walk
-        return element
-      }
+      // Sequences are not isolated, but these live only in a call on the main actor.
+      public mutating func next() -> AnyObject? { onMainActor(walk) { $0.next() } }
     }
   }
 
-  fileprivate struct Walk {
-    var pending: [_ViewNode]
-    var found: [AnyObject]
+  fileprivate final class Walk {
+    private var pending: [_ViewNode]
+    private var found: [AnyObject] = []
 
-    @MainActor mutating func next() -> AnyObject? {
+    init(_ node: _ViewNode) { pending = [node] }
+
+    @MainActor func next() -> AnyObject? {
       while found.isEmpty, let node = pending.popLast() {
         for native in (node as? any NativeNode)?.natives ?? [] {
           found.append(native.entity)

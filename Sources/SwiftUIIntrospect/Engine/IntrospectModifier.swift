@@ -5,12 +5,8 @@ import SwiftUI
 #endif
 
 /// Runs an introspection on a view, if the call concerns the running platform.
-struct IntrospectModifier<
-  SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity
->: ViewModifier {
-  #if os(Linux)
-    @State private var introspection = Introspection()
-  #else
+struct IntrospectModifier<SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity> {
+  #if !os(Linux)
     @State private var site = IntrospectionSite()
   #endif
 
@@ -32,54 +28,58 @@ struct IntrospectModifier<
     self.actions = actions
   }
 
-  private var request: IntrospectionRequest<SwiftUIViewType, Entity>? {
-    platforms.lazy.compactMap { $0.selector(on: Platform.current) }.first.map {
-      IntrospectionRequest(
-        selector: $0, scope: scope, matches: matches, timing: timing, actions: actions)
+  /// Nil where the call does not concern the running platform.
+  @MainActor private var request: IntrospectionRequest<SwiftUIViewType, Entity>? {
+    let running: Platform? = Platform.current
+    // A loop: there may be as many introspections as views, and generic algorithms cost more than this does.
+    for predicate in platforms {
+      guard let selector = predicate.selector(on: running) else { continue }
+      return IntrospectionRequest(
+        selector: selector, scope: scope, matches: matches, timing: timing, actions: actions)
     }
-  }
-
-  func body(content: Content) -> some View {
-    if let request {
-      #if os(Linux)
-        // The view graph knows the receiver's widgets: none are added.
-        let watched = content.onPlatformElements {
-          [introspection] in
-          introspection.run(
-            request,
-            in: IntrospectionCandidates(
-              receiver: $0.receiver, ancestors: $0.deferredAncestors, isInWindow: $0.isInWindow))
-        } removed: { [introspection] in
-          introspection.end(request.actions)
-        }
-        if timing == .afterAppearing {
-          watched.onAppear { [introspection] in introspection.appeared() }
-        } else {
-          watched
-        }
-      #else
-        content.marked(by: site, for: request)
-      #endif
-    } else {
-      let _: Void = skip()
-      content
-    }
-  }
-
-  private func skip() {
-    #if os(Linux)
-      introspection.skip(SwiftUIViewType.self, listed: platforms.flatMap(\.releases))
-    #else
-      site.introspection.skip(SwiftUIViewType.self, listed: platforms.flatMap(\.releases))
-    #endif
+    return nil
   }
 }
 
 #if os(Linux)
+  // The view graph knows the receiver's widgets: none are added, and one node is all that a call costs.
+  extension IntrospectModifier: PlatformElementsReader {
+    typealias Body = Never
+
+    static func makeMemory() -> Introspection { Introspection() }
+
+    func read(_ elements: PlatformElements, _ introspection: Introspection) {
+      guard let request else {
+        return introspection.skip(SwiftUIViewType.self, listed: platforms.flatMap(\.releases))
+      }
+      // Elements are read when the view has appeared.
+      if timing == .afterAppearing { introspection.appeared() }
+      introspection.run(
+        request,
+        in: IntrospectionCandidates(
+          receiver: elements.receiver, ancestors: elements.deferredAncestors,
+          isInWindow: elements.isInWindow))
+    }
+
+    func viewHasGone(_ introspection: Introspection) { introspection.end(actions) }
+  }
+
   extension PlatformElements {
     /// The ancestors, gathered only if they are asked for.
     @MainActor fileprivate var deferredAncestors: AnySequence<AnyObject> {
       AnySequence { ancestors.makeIterator() }
+    }
+  }
+#else
+  extension IntrospectModifier: ViewModifier {
+    func body(content: Content) -> some View {
+      if let request {
+        content.marked(by: site, for: request)
+      } else {
+        let _: Void = site.introspection.skip(
+          SwiftUIViewType.self, listed: platforms.flatMap(\.releases))
+        content
+      }
     }
   }
 #endif

@@ -40,9 +40,10 @@ public struct PlatformViewVersionPredicate<
   /// How to find the entity on a platform; nil if the predicate does not concern it.
   func selector(on running: Platform?) -> IntrospectionSelector<PlatformSpecificEntity>? {
     guard let running else { return nil }
-    let match = entries.first {
-      isOpen ? running.isSince($0.platform) : running.isWithin($0.platform)
+    for entry in entries
+    where isOpen ? running.isSince(entry.platform) : running.isWithin(entry.platform) {
+      return entry.selector ?? SwiftUIViewType.selector(for: PlatformSpecificEntity.self)
     }
-    return match.map { $0.selector ?? SwiftUIViewType.selector(for: PlatformSpecificEntity.self) }
+    return nil
   }
 }

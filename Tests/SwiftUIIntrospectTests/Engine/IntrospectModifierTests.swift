@@ -170,11 +170,13 @@ struct IntrospectModifierTests {
       introspected.container.descendants.map(\.frame) == plain.container.descendants.map(\.frame))
   }
 
-  @Test("The count of entities visited stays flat as siblings grow", arguments: [1, 100, 10_000])
+  @Test("The work of an introspection stays flat as siblings grow", arguments: [1, 100, 10_000])
   func visited(siblings: Int) {
     IntrospectionCounts.current = IntrospectionCounts()
-    running(gtk) {
-      _ = HeadlessWindow(
+    let plain = HeadlessWindow(
+      VStack { ForEach(0..<siblings, id: \.self) { Probe(value: $0) } })
+    let introspected = running(gtk) {
+      HeadlessWindow(
         VStack {
           ForEach(0..<siblings, id: \.self) { number in
             Probe(value: number).introspect(.probe, on: .gtk(.v4)) { _ in }
@@ -183,6 +185,12 @@ struct IntrospectModifierTests {
     }
     #expect(IntrospectionCounts.current.searches == siblings)
     #expect(IntrospectionCounts.current.visited == siblings)
+    let before: GraphCounters = plain.graph.counters
+    let after: GraphCounters = introspected.graph.counters
+    #expect(after.nodesMade - before.nodesMade == siblings)
+    #expect(after.evaluations == before.evaluations)
+    #expect(after.measures == before.measures)
+    #expect(after.placements == before.placements)
   }
 
   @Test("A miss is told once, however often the view is updated")

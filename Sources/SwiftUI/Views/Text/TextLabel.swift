@@ -49,9 +49,10 @@
     private func findLineFactor(_ primitive: TextPrimitive) -> Double? {
       let spacing: CGFloat = primitive.layout.lineSpacing
       guard spacing > 0 else { return nil }
-      let fit: TextFit = layOut(TextContent(primitive, .plain, nil), .plain) {
+      let measured: TextFit? = layOut(TextContent(primitive, .plain, nil), .plain) {
         TextFit($0, form: .plain, spacing: 0)
       }
+      let fit: TextFit = measured ?? .empty
       let height: CGFloat = fit.size.height / CGFloat(max(1, fit.lineCount))
       return height > 0 ? Double((height + spacing) / height) : nil
     }
@@ -63,7 +64,7 @@
       let natural: TextFit = naturalFit(primitive)
       if isEnough(proposal, for: natural, primitive.layout) { return natural }
       if let known = fits.first(where: { $0.proposal == proposal }) { return known.fit }
-      let fit: TextFit = limitedFit(proposal, primitive)
+      let fit: TextFit = narrowestFit(proposal, primitive) ?? limitedFit(proposal, primitive)
       if fits.count > 5 { fits.removeFirst() }
       fits.append((proposal, fit))
       return fit
@@ -86,12 +87,27 @@
       if form == .plain, let layout = gtk_label_get_layout(labelPointer) {
         fit = TextFit(layout, form: .plain, spacing: spacing)
       } else {
-        fit = layOut(TextContent(primitive, .plain, lineFactor), .plain) {
+        let measured: TextFit? = layOut(TextContent(primitive, .plain, lineFactor), .plain) {
           TextFit($0, form: .plain, spacing: spacing)
         }
+        fit = measured ?? .empty
       }
       fit.reserve(primitive.layout)
       natural = fit
+      return fit
+    }
+
+    /// What the text takes in no width, where that can be told without laying it out.
+    private func narrowestFit(
+      _ proposal: ProposedViewSize, _ primitive: TextPrimitive
+    ) -> TextFit? {
+      guard proposal.width == 0 else { return nil }
+      let found: TextFit? = NarrowestFit.fit(primitive, self) { single in
+        layOut(TextContent(single, .plain, nil), .plain) { TextFit.Exact($0) } ?? .zero
+      }
+      guard var fit = found, fit.lineCount <= primitive.layout.lineLimit ?? .max else { return nil }
+      if let height = proposal.height, height < fit.size.height { return nil }
+      fit.reserve(primitive.layout)
       return fit
     }
 
@@ -122,7 +138,8 @@
     ) -> TextFit {
       let width: CGFloat = proposal.width ?? .infinity
       let spacing: CGFloat = primitive.layout.lineSpacing
-      var fit: TextFit = layOut(TextContent(primitive, form, lineFactor), form, width) { layout in
+      let content = TextContent(primitive, form, lineFactor)
+      let measured: TextFit? = layOut(content, form, width) { layout in
         var fit = TextFit(layout, form: form, spacing: spacing)
         var count: Int = min(fit.lineCount, primitive.layout.lineLimit ?? .max)
         if let height = proposal.height, height < fit.size.height {
@@ -131,24 +148,26 @@
         if count < fit.lineCount { fit.form.lineLimit = count }
         return fit
       }
+      var fit: TextFit = measured ?? .empty
       if fit.isTruncated {
         let form: TextForm = fit.form
         let limit: CGFloat = min(width, naturalFit(primitive).size.width)
-        fit = layOut(TextContent(primitive, form, lineFactor), form, limit) {
+        let measured: TextFit? = layOut(TextContent(primitive, form, lineFactor), form, limit) {
           TextFit($0, form: form, spacing: spacing)
         }
+        fit = measured ?? .empty
       }
       fit.reserve(primitive.layout)
       return fit
     }
 
     /// Lays text out beside the label.
-    private func layOut(
+    private func layOut<Result>(
       _ content: TextContent, _ form: TextForm, _ width: CGFloat = .infinity,
-      _ read: (OpaquePointer) -> TextFit
-    ) -> TextFit {
+      _ read: (OpaquePointer) -> Result
+    ) -> Result? {
       let created: OpaquePointer? = gtk_widget_create_pango_layout(widgetPointer, content.string)
-      guard let layout = created else { return .empty }
+      guard let layout = created else { return nil }
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       pango_layout_set_attributes(layout, content.attributes?.pointer)
       if form.wraps, width < CGFloat(Int32.max / PANGO_SCALE) {

@@ -115,7 +115,8 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
       for row in mounted.values { refresh(row) }
       return
     }
-    let change: LazyChange? = difference(old, view.data)
+    let difference = IdentifierDifference<Data, ID>(view.identify)
+    let change: LazyChange? = difference.change(from: old, to: view.data)
     if let change {
       changes.append(change)
       move(mounted: change, removedFrom: old)
@@ -138,34 +139,6 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   /// A row's view. What making it reads is charged to the row.
   private func content(of element: Data.Element, _ holder: LazyRowNode) -> Content {
     holder.evaluating(ForEach<Data, ID, Content>.self) { source.content(element) }
-  }
-
-  /// The one replacement that leads from the old identifiers to the new ones, without what both have at their
-  /// start and end.
-  private func difference(_ old: Data, _ new: Data) -> LazyChange? {
-    var prefix = 0
-    var a: Data.Index = old.startIndex
-    var b: Data.Index = new.startIndex
-    while a != old.endIndex, b != new.endIndex, source.identify(old[a]) == source.identify(new[b]) {
-      prefix += 1
-      old.formIndex(after: &a)
-      new.formIndex(after: &b)
-    }
-    var suffix = 0
-    var c: Data.Index = old.endIndex
-    var d: Data.Index = new.endIndex
-    while c != a, d != b {
-      let before: Data.Index = old.index(before: c)
-      let after: Data.Index = new.index(before: d)
-      guard source.identify(old[before]) == source.identify(new[after]) else { break }
-      suffix += 1
-      c = before
-      d = after
-    }
-    let removed: Int = old.count - prefix - suffix
-    let added: Int = new.count - prefix - suffix
-    guard removed > 0 || added > 0 else { return nil }
-    return LazyChange(position: prefix, removed: removed, added: added)
   }
 
   /// Gives the rows that are shown their new indices, and ends those whose elements have gone.
