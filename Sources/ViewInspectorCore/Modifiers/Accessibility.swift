@@ -5,6 +5,36 @@ extension InspectableView {
     try accessibilityText(.accessibilityLabel, "accessibilityLabel")
   }
 
+  public func accessibilityValue() throws -> InspectableView<ViewType.Text> {
+    try accessibilityText(.accessibilityValue, "accessibilityValue")
+  }
+
+  public func accessibilityHint() throws -> InspectableView<ViewType.Text> {
+    try accessibilityText(.accessibilityHint, "accessibilityHint")
+  }
+
+  public func accessibilityHidden() throws -> Bool {
+    let visibility: UInt32 = try accessibilityAttribute(
+      .accessibilityVisibility, "accessibilityHidden")
+    return visibility != 0
+  }
+
+  /// The traits that the view's modifiers have added and not removed since, in the order in which they were applied.
+  public func accessibilityTraits() throws -> AccessibilityTraits {
+    var traits: AccessibilityTraits?
+    for modifier in modifiers(.accessibilityTraitMask) {
+      guard
+        let mask = try? Inspector.attribute(
+          .accessibilityTraitMask, of: modifier.modifier, type: AccessibilityTraits.self),
+        let value = try? Inspector.attribute(
+          .accessibilityTraitValue, of: modifier.modifier, type: AccessibilityTraits.self)
+      else { continue }
+      traits = (traits ?? []).subtracting(mask).union(value)
+    }
+    guard let traits else { throw missingModifier("accessibilityTraits") }
+    return traits
+  }
+
   public func accessibilityIdentifier() throws -> String {
     try accessibilityAttribute(.accessibilityIdentifier, "accessibilityIdentifier")
   }

@@ -12,4 +12,72 @@ extension InspectableView {
     let action: () -> Void = try modifierAttribute(.onDisappear, "onDisappear")
     action()
   }
+
+  /// Calls the action of the index-th `onChange` of a value of this type, or of an optional one, with the value.
+  ///
+  /// Actions that take the old value too get the same value twice.
+  public func callOnChange<E: Equatable>(newValue value: E, index: Int = 0) throws {
+    try callOnChange(old: value, new: value, index)
+  }
+
+  /// Calls the action of the index-th `onChange` of a value of this type, or of an optional one.
+  public func callOnChange<E: Equatable>(oldValue: E, newValue: E, index: Int = 0) throws {
+    try callOnChange(old: oldValue, new: newValue, index)
+  }
+
+  private func callOnChange<E: Equatable>(old: E, new: E, _ index: Int) throws {
+    let actions: [(E, E) -> Void] = content.medium.viewModifiers.compactMap { modifier in
+      if Structure.valueAction.matches(modifier.descriptor) {
+        return Self.newValueAction(modifier, E.self)
+      }
+      guard Structure.valueActionOldAndNew.matches(modifier.descriptor) else { return nil }
+      return Self.changeAction(modifier, E.self)
+    }
+    guard actions.indices.contains(index) else { throw missingModifier("onChange", index: index) }
+    actions[index](old, new)
+  }
+
+  private static func newValueAction<E: Equatable>(
+    _ modifier: AppliedModifier, _ type: E.Type
+  ) -> ((E, E) -> Void)? {
+    let action: Any? = try? Inspector.attribute(.valueAction, of: modifier.modifier)
+    if let action = action as? (E) -> Void { return { action($1) } }
+    if let action = action as? (E?) -> Void { return { action($1) } }
+    return nil
+  }
+
+  private static func changeAction<E: Equatable>(
+    _ modifier: AppliedModifier, _ type: E.Type
+  ) -> ((E, E) -> Void)? {
+    let action: Any? = try? Inspector.attribute(.valueActionOldAndNew, of: modifier.modifier)
+    if let action = action as? (E, E) -> Void { return action }
+    if let action = action as? (E?, E?) -> Void { return { action($0, $1) } }
+    return nil
+  }
+
+  /// Calls what the innermost `onSubmit` for one of the triggers was given.
+  public func callOnSubmit(of triggers: SubmitTriggers = .text) throws {
+    for modifier in modifiers(.submitTriggers) {
+      let allowed: SubmitTriggers = try Inspector.attribute(
+        .submitTriggers, of: modifier.modifier, type: SubmitTriggers.self)
+      guard allowed.contains(triggers) else { continue }
+      return try Inspector.attribute(
+        .submitAction, of: modifier.modifier, type: (() -> Void).self)()
+    }
+    throw missingModifier("onSubmit")
+  }
+
+  /// Runs what `task(priority:_:)` was given, until it has ended.
+  public func callTask() async throws {
+    let action: @Sendable () async -> Void = try modifierAttribute(.taskAction, "task")
+    await action()
+  }
+
+  /// Calls what `transaction(_:)` was given, with a transaction of its own.
+  public func callTransaction() throws {
+    let transform: (inout Transaction) -> Void = try modifierAttribute(
+      .transactionTransform, "transaction")
+    var transaction = Transaction()
+    transform(&transaction)
+  }
 }

@@ -25,7 +25,8 @@ struct ModifierViews {
 
   /// Those that inspection knows, in the order in which a search visits them. A new one is added here.
   static let known: [ModifierViews] = [
-    toolbar, confirmationDialog, navigationDestination, safeAreaInset, popover, sheet,
+    background, overlay, overlayPreferenceValue, backgroundPreferenceValue, toolbar,
+    confirmationDialog, navigationDestination, safeAreaInset, popover, help, mask, sheet,
     fullScreenCover, actionSheet, alert,
   ]
 

@@ -339,6 +339,61 @@ enum Structure: String, CaseIterable {
   // MARK: Layout modifiers
   case paddingEdges = "_PaddingLayout: edges"
   case paddingInsets = "_PaddingLayout: insets"
+  case positionPoint = "_PositionLayout: position"
+  case offsetSize = "_OffsetEffect: offset"
+  case ignoredSafeAreaEdges = "_SafeAreaIgnoringLayout: edges"
+  case safeAreaRegions = "_SafeAreaRegionsIgnoringLayout: regions"
+  case safeAreaRegionEdges = "_SafeAreaRegionsIgnoringLayout: edges"
+  case coordinateSpaceName = "_CoordinateSpaceModifier: name"
+  case zIndex = "_TraitWritingModifier<ZIndexTraitKey: value"
+  case layoutPriority = "_TraitWritingModifier<LayoutPriorityTraitKey: value"
+  case frameWidth = "_FrameLayout: width|some"
+  case frameHeight = "_FrameLayout: height|some"
+  case frameAlignment = "_FrameLayout: alignment"
+  case flexFrameMinWidth = "_FlexFrameLayout: minWidth|some"
+  case flexFrameIdealWidth = "_FlexFrameLayout: idealWidth|some"
+  case flexFrameMaxWidth = "_FlexFrameLayout: maxWidth|some"
+  case flexFrameMinHeight = "_FlexFrameLayout: minHeight|some"
+  case flexFrameIdealHeight = "_FlexFrameLayout: idealHeight|some"
+  case flexFrameMaxHeight = "_FlexFrameLayout: maxHeight|some"
+  case flexFrameAlignment = "_FlexFrameLayout: alignment"
+  case uniformFixedSize = "_UniformFixedSizeLayout: *"
+  case fixedSizeHorizontal = "_FixedSizeLayout: horizontal"
+  case fixedSizeVertical = "_FixedSizeLayout: vertical"
+  case aspectRatio = "_AspectRatioLayout: aspectRatio"
+  case aspectRatioMode = "_AspectRatioLayout: contentMode"
+
+  // MARK: Transforms and effects
+  case rotationAngle = "_RotationEffect: angle"
+  case rotationAnchor = "_RotationEffect: anchor"
+  case rotation3DAngle = "_Rotation3DEffect: angle"
+  case rotation3DAxis = "_Rotation3DEffect: axis"
+  case rotation3DAnchor = "_Rotation3DEffect: anchor"
+  case rotation3DAnchorZ = "_Rotation3DEffect: anchorZ"
+  case rotation3DPerspective = "_Rotation3DEffect: perspective"
+  case projectionTransform = "_ProjectionEffect: transform"
+  case affineTransform = "_TransformEffect: transform"
+  case scale = "_ScaleEffect / _UniformScaleEffect: scale"
+  case scaleAnchor = "_ScaleEffect / _UniformScaleEffect: anchor"
+  case flipForRTL = "_FlipForRTLEffect: isEnabled"
+  case blurRadius = "_BlurEffect: radius"
+  case blurIsOpaque = "_BlurEffect: isOpaque"
+  case opacity = "_OpacityEffect: opacity"
+  case brightness = "_BrightnessEffect: amount"
+  case contrast = "_ContrastEffect: amount"
+  case colorInvert = "_ColorInvertEffect: *"
+  case colorMultiply = "_ColorMultiplyEffect: color"
+  case saturation = "_SaturationEffect: amount"
+  case grayscale = "_GrayscaleEffect: amount"
+  case hueRotation = "_HueRotationEffect: angle"
+  case luminanceToAlpha = "_LuminanceToAlphaEffect: *"
+  case shadowColor = "_ShadowEffect: color"
+  case shadowRadius = "_ShadowEffect: radius"
+  case shadowOffset = "_ShadowEffect: offset"
+  case blendMode = "_BlendModeEffect: blendMode"
+  case clipShape = "_ClipEffect: shape"
+  case clipStyle = "_ClipEffect: style"
+  case mask = "_MaskEffect: mask"
 
   // MARK: Interaction
   case allowsHitTesting = "_AllowsHitTestingModifier: allowsHitTesting"
@@ -350,6 +405,46 @@ enum Structure: String, CaseIterable {
   // MARK: Lifecycle
   case onAppear = "_AppearanceActionModifier: appear|some"
   case onDisappear = "_AppearanceActionModifier: disappear|some"
+
+  // MARK: Actions
+  case valueAction = "_ValueActionModifier: action"
+  case valueActionOldAndNew = "_ValueActionModifier2: action"
+  case submitTriggers = "OnSubmitModifier: allowed"
+  case submitAction = "OnSubmitModifier: action"
+  case taskAction = "_TaskModifier / _TaskValueModifier: action"
+  case transactionTransform = "_TransactionModifier: transform"
+  case longPressed = "AddGestureModifier: gesture|modifier|callbacks|pressed|some"
+  case contentShape = "_ContentShapeModifier: shape"
+  case contentShapeEOFill = "_ContentShapeModifier: eoFill"
+  case hoverCallback = "_HoverRegionModifier: callback"
+  case tooltipText = "_TooltipModifier: text"
+  case foregroundStyle = "_ForegroundStyleModifier: style"
+
+  // MARK: Layers
+  case overlay = "_OverlayModifier: overlay"
+  case overlayAlignment = "_OverlayModifier / _OverlayPreferenceModifier: alignment"
+  case overlayStyle = "_OverlayStyleModifier: style"
+  case overlayStyleEdges = "_OverlayStyleModifier: ignoresSafeAreaEdges"
+  case background = "_BackgroundModifier: background"
+  case backgroundAlignment = "_BackgroundModifier / _BackgroundPreferenceModifier: alignment"
+  case backgroundStyle = "_BackgroundStyleModifier: style"
+  case backgroundStyleEdges = "_BackgroundStyleModifier: ignoresSafeAreaEdges"
+  case overlayPreference = "_OverlayPreferenceModifier: transform"
+  case backgroundPreference = "_BackgroundPreferenceModifier: transform"
+  case borderShape = "_ShapeView: shape"
+  case borderStyle = "_ShapeView: style"
+  case borderStroke = "_StrokedShape: style"
+
+  // MARK: Styles
+  case buttonStyle =
+    "ButtonStyleModifier / ButtonStyleContainerModifier / PrimitiveButtonStyleContainerModifier: style"
+  case toggleStyle = "ToggleStyleModifier: style"
+  case pickerStyle = "PickerStyleWriter: style"
+  case labelStyle = "LabelStyleWritingModifier / LabelStyleModifier: style"
+  case listStyle = "ListStyleWriter: style"
+  case progressViewStyle = "ProgressViewStyleModifier: style"
+  case textFieldStyle = "TextFieldStyleModifier: style"
+  case preferredColorScheme = "_PreferenceWritingModifier<PreferredColorSchemeKey: value"
 
   // MARK: Traits
   case tag = "_TraitWritingModifier<TagValueTraitKey: value|tagged"
@@ -365,6 +460,23 @@ enum Structure: String, CaseIterable {
     AccessibilityAttachmentModifier: storage|value|properties|identifier|some|rawValue; \
     storage|value|properties|identifier|some
     """
+
+  case accessibilityValue =
+    """
+    AccessibilityAttachmentModifier: storage|value|properties|value|some|description; \
+    storage|value|properties|value|some|description|some
+    """
+  case accessibilityHint =
+    """
+    AccessibilityAttachmentModifier: storage|value|properties|hint|some|texts; \
+    storage|value|properties|hint|some
+    """
+  case accessibilityVisibility =
+    "AccessibilityAttachmentModifier: storage|value|properties|visibility|some|rawValue"
+  case accessibilityTraitValue =
+    "AccessibilityAttachmentModifier: storage|value|properties|traits|some|value"
+  case accessibilityTraitMask =
+    "AccessibilityAttachmentModifier: storage|value|properties|traits|some|mask"
 
   // MARK: Presentation
   case sheetIsPresented = "SheetPresentationModifier: _isPresented"

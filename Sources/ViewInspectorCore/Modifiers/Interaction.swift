@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// What `contentShape(_:eoFill:)` was given.
+public struct ContentShape<S: Shape> {
+  public let shape: S
+  public let eoFill: Bool
+}
+
+extension ContentShape: Equatable {
+  /// Shapes are equal that draw the same path.
+  public static func == (one: Self, other: Self) -> Bool {
+    let place = CGRect(x: 0, y: 0, width: 200, height: 100)
+    return one.eoFill == other.eoFill && one.shape.path(in: place) == other.shape.path(in: place)
+  }
+}
+
+extension InspectableView {
+  public func contentShape<S: Shape>(_ shape: S.Type) throws -> ContentShape<S> {
+    let value: Any = try modifierAttribute(.contentShape, "contentShape", as: Any.self)
+    return ContentShape(
+      shape: try Inspector.cast(value: value, type: S.self),
+      eoFill: try modifierAttribute(.contentShapeEOFill, "contentShape"))
+  }
+
+  /// Calls what `onLongPressGesture` was given.
+  ///
+  /// - Throws: `unresponsiveControl` where a user could not press the view.
+  public func callOnLongPressGesture() throws {
+    let action: Any = try modifierAttribute(.longPressed, "onLongPressGesture", as: Any.self)
+    try guardIsResponsive()
+    if let action = action as? (CGPoint?) -> Void { return action(nil) }
+    try Inspector.cast(value: action, type: (() -> Void).self)()
+  }
+
+  /// Calls what `onHover(perform:)` was given.
+  ///
+  /// - Parameter isInside: whether the pointer is over the view.
+  public func callOnHover(_ isInside: Bool = true) throws {
+    let action: (Bool) -> Void = try modifierAttribute(.hoverCallback, "onHover")
+    try guardIsResponsive()
+    action(isInside)
+  }
+
+  /// The text of `help(_:)`.
+  public func help() throws -> InspectableView<ViewType.Text> {
+    let modifier: AppliedModifier = try modifier(.tooltipText, "help")
+    return try modifierView(
+      Inspector.attribute(.tooltipText, of: modifier.modifier), of: modifier, call: "help",
+      index: nil)
+  }
+}
+
+extension ModifierViews {
+  static let help = ModifierViews("_TooltipModifier") { view, _ in try view.help() }
+}

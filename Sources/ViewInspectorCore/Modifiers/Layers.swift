@@ -1,0 +1,117 @@
+import SwiftUI
+
+/// A kind of views in front of a view, or behind it, and what they are called by.
+@MainActor
+struct LayerKind {
+  let call: String
+  let rows: [Structure]
+
+  static let overlay = LayerKind(call: "overlay", rows: [.overlay, .overlayStyle])
+  static let background = LayerKind(call: "background", rows: [.background, .backgroundStyle])
+  static let overlayPreferenceValue = LayerKind(
+    call: "overlayPreferenceValue", rows: [.overlayPreference])
+  static let backgroundPreferenceValue = LayerKind(
+    call: "backgroundPreferenceValue", rows: [.backgroundPreference])
+
+  /// Whether the modifier puts such a layer. Those that read preferences are told apart by what they show.
+  func includes(_ modifier: AppliedModifier) -> Bool {
+    rows.contains { $0.matches(modifier.descriptor) }
+  }
+
+  func view(of modifier: AppliedModifier) throws -> Any {
+    if let reading = modifier.modifier as? any PreferenceLayer {
+      return try reading.layerForDefaultValue()
+    }
+    guard let row = rows.first(where: { $0.matches(modifier.descriptor) }) else {
+      throw InspectionError.viewNotFound(parent: "Overlay")
+    }
+    return try Inspector.attribute(row, of: modifier.modifier)
+  }
+}
+
+/// A layer that is made from the value of a preference.
+@MainActor
+protocol PreferenceLayer {
+  /// What it shows while nobody has set the preference.
+  func layerForDefaultValue() throws -> Any
+}
+
+#if os(Linux)
+  extension _OverlayPreferenceModifier: PreferenceLayer {
+    func layerForDefaultValue() throws -> Any {
+      try Inspector.attribute(
+        .overlayPreference, of: self, type: ((Key.Value) -> Overlay).self)(Key.defaultValue)
+    }
+  }
+
+  extension _BackgroundPreferenceModifier: PreferenceLayer {
+    func layerForDefaultValue() throws -> Any {
+      try Inspector.attribute(
+        .backgroundPreference, of: self, type: ((Key.Value) -> Background).self)(Key.defaultValue)
+    }
+  }
+#endif
+
+extension InspectableView {
+  /// The index-th overlay of the view, views and styles counted together, the first applied being 0.
+  public func overlay(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
+    try layer(.overlay, index)
+  }
+
+  /// The index-th background of the view, views and styles counted together, the first applied being 0.
+  public func background(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
+    try layer(.background, index)
+  }
+
+  /// What the index-th `overlayPreferenceValue` of the view shows for the preference's default value.
+  public func overlayPreferenceValue(
+    _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.Overlay> { try layer(.overlayPreferenceValue, index) }
+
+  /// What the index-th `backgroundPreferenceValue` of the view shows for the preference's default value.
+  public func backgroundPreferenceValue(
+    _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.Overlay> { try layer(.backgroundPreferenceValue, index) }
+
+  private func layer(
+    _ kind: LayerKind, _ index: Int?
+  ) throws -> InspectableView<ViewType.Overlay> {
+    let found: [AppliedModifier] = content.medium.viewModifiers.filter(kind.includes)
+    let position: Int = index ?? 0
+    guard found.indices.contains(position) else {
+      throw missingModifier(kind.call, index: position)
+    }
+    let modifier: AppliedModifier = found[position]
+    let view: Any = try kind.view(of: modifier)
+    let place: LivePlace? = modifier.place?.node(of: view) ?? modifier.place
+    var layer: Content = try Inspector.unwrap(view, content.medium.forChildren.at(place))
+    layer.modifier = modifier
+    return InspectableView<ViewType.Overlay>(
+      unchecked: layer, parent: self,
+      call: InspectionCall("\(kind.call)(\(ViewType.indexPlaceholder))", index: index))
+  }
+
+  /// The style and the width, in points, of the view's border.
+  public func border<S: ShapeStyle>(_ style: S.Type) throws -> (shapeStyle: S, width: CGFloat) {
+    for modifier in modifiers(.overlay) {
+      guard let overlay = try? Inspector.attribute(.overlay, of: modifier.modifier),
+        let shape = try? Inspector.attribute(.borderShape, of: overlay),
+        let stroke = try? Inspector.attribute(.borderStroke, of: shape, type: StrokeStyle.self)
+      else { continue }
+      let value: Any = try Inspector.attribute(.borderStyle, of: overlay)
+      return (try Inspector.cast(value: value, type: S.self), stroke.lineWidth)
+    }
+    throw missingModifier("border")
+  }
+}
+
+extension ModifierViews {
+  static let background = ModifierViews("_BackgroundModifier") { try $0.background($1) }
+  static let overlay = ModifierViews("_OverlayModifier") { try $0.overlay($1) }
+  static let overlayPreferenceValue = ModifierViews(
+    "_OverlayPreferenceModifier"
+  ) { try $0.overlayPreferenceValue($1) }
+  static let backgroundPreferenceValue = ModifierViews(
+    "_BackgroundPreferenceModifier"
+  ) { try $0.backgroundPreferenceValue($1) }
+}

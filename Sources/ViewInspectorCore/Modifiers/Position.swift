@@ -1,0 +1,18 @@
+import SwiftUI
+
+extension InspectableView {
+  /// Where `position(_:)` puts the view's centre, in points of the view around it.
+  public func position() throws -> CGPoint { try modifierAttribute(.positionPoint, "position") }
+
+  public func offset() throws -> CGSize { try modifierAttribute(.offsetSize, "offset") }
+
+  public func edgesIgnoringSafeArea() throws -> Edge.Set {
+    try modifierAttribute(.ignoredSafeAreaEdges, "edgesIgnoringSafeArea")
+  }
+
+  public func coordinateSpaceName() throws -> String {
+    try modifierAttribute(.coordinateSpaceName, "coordinateSpace(name:)")
+  }
+
+  public func zIndex() throws -> Double { try modifierAttribute(.zIndex, "zIndex") }
+}

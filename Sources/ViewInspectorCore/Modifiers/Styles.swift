@@ -1,0 +1,44 @@
+import SwiftUI
+
+extension InspectableView {
+  /// The button style, or primitive button style, that the view was given.
+  public func buttonStyle() throws -> Any {
+    let style: Any = try modifierAttribute(.buttonStyle, "buttonStyle", as: Any.self)
+    let inner: Any? = try? Inspector.attribute(label: "style", value: style)
+    guard let inner, inner is any ButtonStyle || inner is any PrimitiveButtonStyle else {
+      return style
+    }
+    return inner
+  }
+
+  public func toggleStyle() throws -> Any { try style(.toggleStyle, "toggleStyle") }
+
+  public func pickerStyle() throws -> Any { try style(.pickerStyle, "pickerStyle") }
+
+  public func labelStyle() throws -> Any { try style(.labelStyle, "labelStyle") }
+
+  public func listStyle() throws -> Any { try style(.listStyle, "listStyle") }
+
+  public func progressViewStyle() throws -> Any {
+    try style(.progressViewStyle, "progressViewStyle")
+  }
+
+  public func textFieldStyle() throws -> Any { try style(.textFieldStyle, "textFieldStyle") }
+
+  /// The style that a modifier of the user's own keeps: `cardStyle` is looked for in `CardStyleModifier.style`.
+  public func customStyle(_ modifierName: String) throws -> Any {
+    let name: String = modifierName.prefix(1).uppercased() + modifierName.dropFirst() + "Modifier"
+    let all: [AppliedModifier] = content.medium.viewModifiers
+    guard let modifier = all.first(where: { $0.descriptor.bareName == name }) else {
+      throw missingModifier(modifierName)
+    }
+    if let inner = try? Inspector.attribute(path: "style|style", value: modifier.modifier) {
+      return inner
+    }
+    return try Inspector.attribute(label: "style", value: modifier.modifier)
+  }
+
+  func style(_ row: Structure, _ call: String) throws -> Any {
+    try modifierAttribute(row, call, as: Any.self)
+  }
+}
