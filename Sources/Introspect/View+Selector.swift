@@ -1,6 +1,5 @@
-public import SwiftUI
-
 #if GTK
+  public import SwiftUI
   @_spi(Advanced) import SwiftUIIntrospect
 
   public import class GTK.Widget
@@ -16,6 +15,8 @@ public import SwiftUI
     }
   }
 #elseif canImport(UIKit)
+  public import SwiftUI
+
   extension View {
     /// Hands over what a selector finds, which starts at a marker in front of the view.
     public func introspect<TargetView: PlatformView>(
@@ -26,6 +27,8 @@ public import SwiftUI
     }
   }
 #elseif canImport(AppKit)
+  public import SwiftUI
+
   extension View {
     /// Hands over what a selector finds, which starts at a marker in front of the view.
     public func introspect<TargetView: PlatformView>(

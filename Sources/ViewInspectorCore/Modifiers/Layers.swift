@@ -96,9 +96,9 @@ extension InspectableView {
     for modifier in modifiers(.overlay) {
       guard let overlay = try? Inspector.attribute(.overlay, of: modifier.modifier),
         let shape = try? Inspector.attribute(.borderShape, of: overlay),
-        let stroke = try? Inspector.attribute(.borderStroke, of: shape, type: StrokeStyle.self)
+        let stroke = try? Inspector.attribute(.shapeStrokeStyle, of: shape, type: StrokeStyle.self)
       else { continue }
-      let value: Any = try Inspector.attribute(.borderStyle, of: overlay)
+      let value: Any = try Inspector.attribute(.shapeViewStyle, of: overlay)
       return (try Inspector.cast(value: value, type: S.self), stroke.lineWidth)
     }
     throw missingModifier("border")

@@ -432,8 +432,6 @@ enum Structure: String, CaseIterable {
   case overlayPreference = "_OverlayPreferenceModifier: transform"
   case backgroundPreference = "_BackgroundPreferenceModifier: transform"
   case borderShape = "_ShapeView: shape"
-  case borderStyle = "_ShapeView: style"
-  case borderStroke = "_StrokedShape: style"
 
   // MARK: Styles
   case buttonStyle =
