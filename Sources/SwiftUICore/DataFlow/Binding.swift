@@ -113,9 +113,30 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
+  /// A binding to an element. Once the element is gone it reads as it was, and takes no new value.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    element(at: position, in: wrappedValue)
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// - Parameter snapshot: the collection as it is now.
+  func element(at position: Value.Index, in snapshot: Value) -> Binding<Value.Element> {
+    let last: Value.Element = snapshot[position]
+    return Binding<Value.Element>(
+      get: {
+        let current: Value = wrappedValue
+        return current.holds(position) ? current[position] : last
+      },
+      set: { value in
+        if wrappedValue.holds(position) { wrappedValue[position] = value }
+      })
+  }
+}
+
+extension Collection {
+  fileprivate func holds(_ position: Index) -> Bool {
+    startIndex <= position && position < endIndex
   }
 }
 

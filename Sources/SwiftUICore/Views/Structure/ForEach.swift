@@ -69,25 +69,8 @@ extension ForEach where Content: View {
     let elements: C = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      content: { index, _ in content(data[element: index, in: elements]) },
+      content: { index, _ in content(data.element(at: index, in: elements)) },
       identify: { $0.1 })
-  }
-}
-
-extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding to an element that may be gone when it is read: then the element as it was.
-  fileprivate subscript(
-    element index: Value.Index, in snapshot: Value
-  ) -> Binding<Value.Element> {
-    let last: Value.Element = snapshot[index]
-    return Binding<Value.Element>(
-      get: {
-        let current: Value = wrappedValue
-        return current.indices.contains(index) ? current[index] : last
-      },
-      set: { value in
-        if wrappedValue.indices.contains(index) { wrappedValue[index] = value }
-      })
   }
 }
 
