@@ -47,7 +47,7 @@ public final class HostedView<V: SwiftUI.View> {
   /// - Parameter timeout: seconds; a task that goes on for ever ends the wait then.
   /// - Returns: whether all tasks have ended.
   @discardableResult
-  public func finishTasks(within timeout: TimeInterval = 1) async -> Bool {
+  public func finishTasks(within timeout: TimeInterval = 5) async -> Bool {
     await content.finishTasks(before: Date(timeIntervalSinceNow: timeout))
   }
 
@@ -55,7 +55,7 @@ public final class HostedView<V: SwiftUI.View> {
   ///
   /// - Parameter timeout: seconds, after which the last error is thrown.
   public func wait<R>(
-    within timeout: TimeInterval = 1,
+    within timeout: TimeInterval = 5,
     until inspection: @MainActor (InspectableView<ViewType.ClassifiedView>) throws -> R
   ) async throws -> R {
     let deadline = Date(timeIntervalSinceNow: timeout)

@@ -36,7 +36,8 @@ extension InspectableView {
   ///
   /// - Parameter isInside: whether the pointer is over the view.
   public func callOnHover(_ isInside: Bool = true) throws {
-    let action: (Bool) -> Void = try modifierAttribute(.hoverCallback, "onHover")
+    let modifier: AppliedModifier = try modifier(.hoverCallback, "onHover")
+    let action: (Bool) -> Void = try Inspector.boolAction(.hoverCallback, of: modifier.modifier)
     try guardIsResponsive()
     action(isInside)
   }
