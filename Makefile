@@ -13,7 +13,7 @@ setup:  ## Installs what is missing (Debian, Ubuntu); instant when nothing is
 run: setup  ## Builds and runs the Showcase; ARGS=--report checks it without a display
 	@Tools/run Showcase $(ARGS)
 
-test: setup  ## Runs every test: without a toolkit, then with GTK on a virtual display
+test: setup  ## Runs every test: without a toolkit, with GTK, and against stand-ins for Apple's
 	@Tools/test $(ARGS)
 
 bench: setup  ## Measures against plain C, in release builds

@@ -31,7 +31,7 @@ struct Refusal: Sendable {
   /// What one of the compiler's messages must say.
   var messages: [String] {
     switch kind {
-    case .unavailable: ["'\(version)' is unavailable: \(platform) "]
+    case .unavailable: ["'\(version)' is unavailable"]
     case .noVersions: ["static property '\(version)' requires"]
     case .unavailableName: ["'\(name.dropFirst())' is unavailable"]
     case .undeclared:

@@ -93,7 +93,8 @@
         return
       }
       view.removeFromSuperview()
-      view.move(to: self) { subviews.insert(view, at: index(subviews)) }
+      let place = index(subviews)
+      view.move(to: self) { subviews.insert(view, at: place) }
       needsLayout = true
     }
 

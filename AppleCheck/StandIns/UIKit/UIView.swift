@@ -86,7 +86,8 @@ open class UIView: UIResponder {
       return
     }
     view.removeFromSuperview()
-    view.move(to: self) { subviews.insert(view, at: index(subviews)) }
+    let place = index(subviews)
+    view.move(to: self) { subviews.insert(view, at: place) }
     setNeedsLayout()
   }
 
