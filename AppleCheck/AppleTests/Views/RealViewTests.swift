@@ -139,6 +139,22 @@ struct RealViewTests {
     #endif
 
     #if os(iOS)
+      @available(iOS 14, *)
+      @Test func colorPicker() async throws {
+        try await check(UIColorWell.self, on: Systems.all.filter { $0[0] > 13 }) { _, found in
+          ColorPicker("Colour", selection: .constant(Color.red))
+            .introspect(.colorPicker, on: .iOS(.v14...)) { found($0) }
+        }
+      }
+
+      @available(iOS 14, *)
+      @Test func textEditor() async throws {
+        try await check(UITextView.self, on: Systems.all.filter { $0[0] > 13 }) { _, found in
+          TextEditor(text: .constant(""))
+            .introspect(.textEditor, on: .iOS(.v14...)) { found($0) }
+        }
+      }
+
       @Test func slider() async throws {
         try await check(UISlider.self) { _, found in
           Slider(value: .constant(0.5)).introspect(.slider, on: .iOS) { found($0) }
@@ -200,6 +216,13 @@ struct RealViewTests {
     @Test func slider() async throws {
       try await check(NSSlider.self) { _, found in
         Slider(value: .constant(0.5)).introspect(.slider, on: .macOS) { found($0) }
+      }
+    }
+
+    @available(macOS 11, *)
+    @Test func textEditor() async throws {
+      try await check(NSTextView.self, on: Systems.all.filter { $0[0] > 10 }) { _, found in
+        TextEditor(text: .constant("")).introspect(.textEditor, on: .macOS(.v11...)) { found($0) }
       }
     }
 
