@@ -5,7 +5,8 @@ import Testing
 struct DocumentTests {
   @Test(arguments: DocumentExample.all)
   func compiles(example: DocumentExample) throws {
-    #expect(try Compiler.errors(in: [example.file]) == [])
+    let errors = try Compiler.errors(in: [example.file])
+    #expect(errors.isEmpty, "\(errors)")
   }
 }
 
@@ -19,6 +20,8 @@ struct DocumentExample: Sendable, CustomTestStringConvertible {
     let files = try? FileManager.default.contentsOfDirectory(
       at: URL(filePath: folder), includingPropertiesForKeys: nil)
     return (files ?? []).filter { $0.pathExtension == "swift" }
-      .sorted { $0.path() < $1.path() }.map { DocumentExample(file: $0) }
+      .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }.map {
+        DocumentExample(file: $0)
+      }
   }
 }

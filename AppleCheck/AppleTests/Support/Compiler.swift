@@ -18,7 +18,7 @@ enum Compiler {
         "swiftc", "-typecheck", "-module-name", "Example", "-parse-as-library", "-swift-version",
         "6", "-diagnostic-style",
         "llvm", "-I", modules, "-I", core,
-      ] + files.map { $0.path() })
+      ] + files.map { $0.path(percentEncoded: false) })
     return output.split(separator: "\n").filter { $0.contains("error:") }.map { line in
       let parts = line.split(separator: ":", maxSplits: 3).map(String.init)
       guard parts.count == 4, let number = Int(parts[1]) else {

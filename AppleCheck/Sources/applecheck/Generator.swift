@@ -48,12 +48,14 @@ struct Generator {
         do {
           resolved = try resolver.resolve(source)
         } catch {
-          throw Problem(description: "\(file.path()): \(error)")
+          throw Problem(description: "\(file.path(percentEncoded: false)): \(error)")
         }
         guard let resolved else { continue }
-        let path = file.path().dropFirst(base.path().count).drop { $0 == "/" }
+        let path = file.path(percentEncoded: false).dropFirst(
+          base.path(percentEncoded: false).count
+        ).drop { $0 == "/" }
         try written.write(
-          "#sourceLocation(file: \"\(file.path())\", line: 1)\n\(resolved)",
+          "#sourceLocation(file: \"\(file.path(percentEncoded: false))\", line: 1)\n\(resolved)",
           to: "\(module.destination)/\(path.dropLast(6))+\(platform.rawValue).swift")
         count += 1
       }
@@ -71,7 +73,7 @@ struct Generator {
       let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return [] }
     return all.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-      .sorted { $0.path() < $1.path() }
+      .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
   }
 }
 

@@ -26,14 +26,14 @@ struct Manifest {
         .treatAllWarnings(as: .error),
         .treatWarning("DeprecatedDeclaration", as: .warning),
         .unsafeFlags([
-          "-I", "\(core.appending(path: "Modules").path())",
+          "-I", "\(core.appending(path: "Modules").path(percentEncoded: false))",
           // Swift Testing would look for additions to modules of these names.
           "-Xfrontend", "-disable-cross-import-overlay-search",
         ]),
       ]
       target.linkerSettings = [
         .unsafeFlags([
-          "-Xlinker", "--whole-archive", "\(core.appending(path: "libCore.a").path())",
+          "-Xlinker", "--whole-archive", "\(core.appending(path: "libCore.a").path(percentEncoded: false))",
           "-Xlinker", "--no-whole-archive",
         ])
       ]

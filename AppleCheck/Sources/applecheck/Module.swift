@@ -20,7 +20,8 @@ struct Module {
 
   /// The modules of a platform, each after those that it imports.
   static func all(on platform: ApplePlatform) -> [Module] {
-    platform.isSupported ? library : watch
+    platform.isSupported
+      ? library.filter { $0.name != "UIKit" || platform.hasUIKit } : watch
   }
 
   private static let library: [Module] = [

@@ -30,7 +30,8 @@ struct TableRow {
     return try lines.flatMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 7 else {
-        throw Problem(description: "\(file.path()): this row is not one: \(line)")
+        throw Problem(
+          description: "\(file.path(percentEncoded: false)): this row is not one: \(line)")
       }
       return fields[0].components(separatedBy: " / ").map { name in
         TableRow(

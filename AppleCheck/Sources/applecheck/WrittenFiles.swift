@@ -10,7 +10,7 @@ struct WrittenFiles {
 
   mutating func write(_ text: String, to path: String) throws {
     let file = folder.appending(path: path).standardizedFileURL
-    paths.insert(file.path())
+    paths.insert(file.path(percentEncoded: false))
     if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -24,7 +24,9 @@ struct WrittenFiles {
         let all = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
       else { continue }
       for case let file as URL in all
-      where file.pathExtension == "swift" && !paths.contains(file.standardizedFileURL.path()) {
+      where file.pathExtension == "swift"
+        && !paths.contains(file.standardizedFileURL.path(percentEncoded: false))
+      {
         try FileManager.default.removeItem(at: file)
       }
     }

@@ -63,8 +63,11 @@ private enum SiblingPlace {
   /// Where the last one was: the next that is asked for most often comes soon after it, and toolkits do
   /// not tell.
   private static var last = 0
+  /// Fewer siblings are simply looked through.
+  private static let few = 16
 
   static func find<Entity: PlatformEntity>(_ entity: Entity, in siblings: [Entity]) -> Int? {
+    guard siblings.count > few else { return siblings.firstIndex { $0 === entity } }
     let near = siblings.dropFirst(last).prefix(8)
     let place = near.firstIndex { $0 === entity } ?? siblings.firstIndex { $0 === entity }
     last = place ?? 0
