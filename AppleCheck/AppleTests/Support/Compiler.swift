@@ -28,16 +28,17 @@ enum Compiler {
     }
   }
 
+  /// All that a command prints. By a pipe of the C library: Foundation's processes wait by run loops, which
+  /// the threads of tests do not have.
   private static func run(_ command: [String]) throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    process.standardError = output
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    let quoted = command.map { "'\($0.replacingOccurrences(of: "'", with: "'\\''"))'" }
+    let pipe = try #require(popen(quoted.joined(separator: " ") + " 2>&1", "r"))
+    defer { pclose(pipe) }
+    var output: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while case let count = fread(&buffer, 1, buffer.count, pipe), count > 0 {
+      output += buffer[..<count]
+    }
+    return String(decoding: output, as: UTF8.self)
   }
 }
