@@ -13,7 +13,7 @@ setup:  ## Installs what is missing (Debian, Ubuntu); instant when nothing is
 run: setup  ## Builds and runs the Showcase; ARGS=--report checks it without a display
 	@Tools/run Showcase $(ARGS)
 
-test: setup  ## Runs every test: without a toolkit, with GTK, and against stand-ins for Apple's
+test: setup  ## Runs the tests without a toolkit and with GTK; ARGS=apple those against stand-ins
 	@Tools/test $(ARGS)
 
 bench: setup  ## Measures against plain C, in release builds
