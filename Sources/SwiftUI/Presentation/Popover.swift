@@ -7,6 +7,7 @@
   /// A popover that points at a place in a layout container.
   final class GTKPopover: NativeSheet {
     private let popover = GTK.Popover()
+    private let layout: LayoutContainer
     private let container = GTKContainer()
     private var isOpen = false
     var onCloseRequest: (() -> Void)?
@@ -14,6 +15,7 @@
 
     /// - Parameter arrowEdge: the side of the anchor that the popover stands at.
     init(in layout: LayoutContainer, at anchor: CGRect, arrowEdge: Edge) {
+      self.layout = layout
       container.minimum = .content
       popover.child = container.layout
       popover.position = arrowEdge.position
@@ -40,7 +42,10 @@
       guard isOpen else { return }
       isOpen = false
       popover.popdown()
-      gtk_widget_unparent(popover.widgetPointer)
+      // GTK may be passing on the key that closes it: its widgets must stay until it has.
+      Task { [popover, layout] in
+        if popover.parent === layout { gtk_widget_unparent(popover.widgetPointer) }
+      }
     }
   }
 

@@ -85,6 +85,10 @@ final class Introspection {
   private func deliver<Entity: PlatformEntity>(
     _ entities: [Entity], _ actions: IntrospectionActions<Entity>
   ) {
+    guard actions.first != nil || actions.remove != nil else {
+      for entity in entities { actions.update?(entity) }
+      return
+    }
     let known = handedOver.compactMap(\.object)
     handedOver = entities.map { WeakObject($0) }
     for case let entity as Entity in known where !entities.contains(where: { $0 === entity }) {
