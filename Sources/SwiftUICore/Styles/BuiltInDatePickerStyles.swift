@@ -62,7 +62,7 @@ private struct CompactDate: View {
     } label: {
       Text(value.selection.wrappedValue, format: format)
     }
-    .menuPopover(isPresented: $isOpen, arrowEdge: .bottom) {
+    .popover(isPresented: $isOpen, arrowEdge: .bottom) {
       GraphicalDate(value: value).padding(12)
     }
   }

@@ -70,7 +70,7 @@ private struct MenuLine: View {
         }
       }
     }
-    .menuPopover(isPresented: $isOpen, arrowEdge: .bottom) {
+    .popover(isPresented: $isOpen, arrowEdge: .bottom) {
       MenuContent(configuration: configuration, close: close)
     }
   }

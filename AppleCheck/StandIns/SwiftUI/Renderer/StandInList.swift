@@ -25,6 +25,9 @@ final class StandInList: StandInNative, ListDisplay {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { ListPrimitive.size(proposal) }
 
+  // All of its rows can be seen.
+  func scroll(to position: Int) {}
+
   private var hasCells = false
 
   func setFrame(_ frame: CGRect) {

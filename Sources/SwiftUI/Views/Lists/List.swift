@@ -70,6 +70,10 @@
       model.display = self
     }
 
+    func scroll(to position: Int) {
+      _ = listView.activateAction("list.scroll-to-item", UInt(position))
+    }
+
     // MARK: Rows
 
     private func connect(_ factory: SignalListItemFactory) {

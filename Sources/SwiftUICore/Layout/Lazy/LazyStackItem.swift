@@ -370,6 +370,22 @@ package final class LazyStackItem: LayoutItem, GeometryObserver {
 
   // MARK: Scrolling
 
+  /// Where a row is, or will be as far as can be told, in the coordinate space of the native container.
+  package func expectedFrame(of id: AnyHashable) -> CGRect? {
+    var found: CGRect?
+    forEachSegment { segment, start in
+      guard found == nil, case .rows(let rows) = segment.origin, let index = rows.index(of: id)
+      else { return }
+      let first: CGFloat = start + segment.start(of: index)
+      let end: CGFloat = start + segment.start(of: index + 1) - spacingLength
+      var rect = CGRect(origin: frame.origin, size: CGSize(axis, 0, across: frame.size[axis.other]))
+      rect.origin[axis] += first
+      rect.size[axis] = max(0, end - first)
+      found = rect
+    }
+    return found
+  }
+
   package func geometryMayHaveChanged() {
     guard wasPlaced, !isCommitting, host != nil else { return }
     if !configuration.pinned.isEmpty, visible(frame) != nil {

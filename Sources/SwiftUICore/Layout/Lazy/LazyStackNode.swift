@@ -11,7 +11,9 @@ extension LazyStackView {
   }
 }
 
-package final class LazyStackNode<V: LazyStackView>: _TypedNode<V>, ItemOwner, LazyRowOwner {
+package final class LazyStackNode<V: LazyStackView>: _TypedNode<V>, ItemOwner, LazyRowOwner,
+  LazyRowPlaces
+{
   private var source: V
   private let item: LazyStackItem
   private var content: _TypedNode<V.Arranged>?
@@ -68,5 +70,21 @@ package final class LazyStackNode<V: LazyStackView>: _TypedNode<V>, ItemOwner, L
     item.take(sources)
   }
 
+  package func expectedFrame(of id: AnyHashable) -> (frame: CGRect, scroll: ScrollItem)? {
+    item.expectedPlace(of: id)
+  }
+
   package override func willUnmount() { graph.geometry.remove(item) }
+}
+
+extension LazyStackItem {
+  /// A row's expected frame in the content of the scroll view around the stack.
+  package func expectedPlace(of id: AnyHashable) -> (frame: CGRect, scroll: ScrollItem)? {
+    guard let rect = expectedFrame(of: id), let host, let scroll = host.scrollItem else {
+      return nil
+    }
+    let origin: CGPoint = host.globalOrigin
+    let content: CGPoint = scroll.inner?.globalOrigin ?? .zero
+    return (rect.offsetBy(dx: origin.x - content.x, dy: origin.y - content.y), scroll)
+  }
 }

@@ -28,7 +28,9 @@ extension LazyGridView {
 }
 
 /// A lazy stack of lines, each of which holds the cells beside each other.
-package final class LazyGridNode<V: LazyGridView>: _TypedNode<V>, ItemOwner, LazyRowOwner {
+package final class LazyGridNode<V: LazyGridView>: _TypedNode<V>, ItemOwner, LazyRowOwner,
+  LazyRowPlaces
+{
   private let item: LazyGridItem
   private var content: _TypedNode<V.Arranged>?
   package var isItemRefreshPending = false
@@ -122,6 +124,10 @@ package final class LazyGridNode<V: LazyGridView>: _TypedNode<V>, ItemOwner, Laz
     endRun()
     item.lines.take(stacked)
     runs.removeLast(runs.count - count)
+  }
+
+  package func expectedFrame(of id: AnyHashable) -> (frame: CGRect, scroll: ScrollItem)? {
+    item.lines.expectedPlace(of: id)
   }
 
   package override func willUnmount() { graph.geometry.remove(item.lines) }

@@ -82,7 +82,7 @@ extension ListPrimitive: HeadlessMeasurable {
 }
 
 package final class ListNode<SelectionValue: Hashable, Content: View>:
-  _TypedNode<List<SelectionValue, Content>>, NativeNode, ItemOwner, LazyRowsNode
+  _TypedNode<List<SelectionValue, Content>>, NativeNode, ItemOwner, LazyRowsNode, ScrollingRows
 {
   private var view: List<SelectionValue, Content>
   private var content: _TypedNode<Content>?
@@ -146,6 +146,11 @@ package final class ListNode<SelectionValue: Hashable, Content: View>:
     var sources: [LazySource] = []
     content.appendLazySources(to: &sources)
     model.take(sources)
+  }
+
+  // GTK's lists can't be told where the row is to come to.
+  package func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
+    model.scroll(to: id)
   }
 
   package override func willUnmount() { item?.native.dispose() }

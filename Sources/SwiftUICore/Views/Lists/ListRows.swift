@@ -125,6 +125,17 @@ package final class ListRows: LazyRowOwner {
     return nil
   }
 
+  /// Scrolls to the row of an element; false where there is no such row.
+  func scroll(to id: AnyHashable) -> Bool {
+    for segment in segments {
+      if case .rows(let rows) = segment.origin, let index = rows.index(of: id) {
+        display?.scroll(to: segment.start + index * segment.share)
+        return true
+      }
+    }
+    return false
+  }
+
   // MARK: Rows
 
   package func kind(at position: Int) -> Kind { find(position)?.segment.kind ?? .row }
@@ -252,6 +263,8 @@ package final class ListRows: LazyRowOwner {
 package protocol ListDisplay: AnyObject {
   /// Rows were replaced. The model already has its new count.
   func itemsChanged(position: Int, removed: Int, added: Int)
+  /// Scrolls, as little as needed, to a row.
+  func scroll(to position: Int)
 }
 
 /// The action that deletes rows of a loop.

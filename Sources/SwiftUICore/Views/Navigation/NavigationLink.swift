@@ -5,10 +5,30 @@
 public struct NavigationLink<Label: View, Destination: View> {
   package var label: Label
   package var destination: Destination?
-  package var presentedValue: AnyHashable?
+  package var presentedValue: NavigationLinkValue?
+  package var _isActive: StateOrBinding<Bool> = .state(State(initialValue: false))
   package var isDisabledByValue = false
 
   @Environment(\.navigationModel) private var model
+}
+
+/// The value that a link pushes.
+package enum NavigationLinkValue {
+  package struct Box {
+    package struct Storage {
+      package var data: AnyHashable
+    }
+    package var storage: Storage
+  }
+  case v4(Box)
+
+  init(_ value: AnyHashable) { self = .v4(Box(storage: Box.Storage(data: value))) }
+
+  var value: AnyHashable {
+    switch self {
+    case .v4(let box): box.storage.data
+    }
+  }
 }
 
 extension NavigationLink {
@@ -50,7 +70,7 @@ extension NavigationLink where Destination == Never {
   /// A link that pushes a value; nil disables it.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label(), destination: nil)
-    presentedValue = value.map { AnyHashable($0) }
+    presentedValue = value.map { NavigationLinkValue(AnyHashable($0)) }
     isDisabledByValue = value == nil
   }
 }
@@ -68,8 +88,13 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension NavigationLink: View {
   public var body: some View {
-    NavigationLinkButton(action: { activate() }, label: label)
-      .disabled(isDisabledByValue)
+    if case .binding(let isActive) = _isActive {
+      NavigationLinkButton(action: { isActive.wrappedValue = true }, label: label)
+        .navigationDestination(isPresented: isActive) { destination }
+    } else {
+      NavigationLinkButton(action: { activate() }, label: label)
+        .disabled(isDisabledByValue)
+    }
   }
 
   @MainActor private func activate() {
@@ -79,7 +104,7 @@ extension NavigationLink: View {
       return
     }
     if let presentedValue {
-      model.push(value: presentedValue)
+      model.push(value: presentedValue.value)
     } else if let destination {
       model.push(AnyView(destination))
     }

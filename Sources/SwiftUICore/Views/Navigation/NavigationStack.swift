@@ -88,7 +88,7 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
   NativeNode
 {
   private var view: NavigationStack<Data, Root>
-  private let model = NavigationModel()
+  private let model: NavigationModel
   private var item: NativeItem?
   private var root: ContentRoot<Root>?
   private var pages: [Int: Pushed] = [:]
@@ -104,6 +104,7 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
 
   package init(_ view: NavigationStack<Data, Root>, _ inputs: _NodeInputs) {
     self.view = view
+    model = inputs.scope.values.detailNavigationModel ?? NavigationModel()
     super.init(inputs: inputs)
     model.changed = { [weak self] in self?.modelChanged() }
     rootPage.changed = { [weak self] in self?.modelChanged() }
@@ -131,6 +132,7 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
     let model: NavigationModel = self.model
     return EnvironmentScope(parent: scope) { environment in
       environment.navigationModel = model
+      environment.detailNavigationModel = nil
       environment.navigationPage = page
       if let handler { environment.presentationHandler = handler }
     }

@@ -109,6 +109,9 @@ package final class ScrollItem: NativeItem {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
+  /// What the content is proposed in the frame that the view has.
+  package var contentProposal: ProposedViewSize { inside(ProposedViewSize(frame.size)) }
+
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let inner else { return .zero }
     let mustMeasure: Bool =

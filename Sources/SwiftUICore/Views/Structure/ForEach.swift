@@ -102,7 +102,7 @@ package struct ElementID<ID: Hashable>: Hashable {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _TypedNode<ForEach<Data, ID, Content>>
+  _TypedNode<ForEach<Data, ID, Content>>, IdentifiedRows
 {
   private typealias Key = ElementID<ID>
   private var view: ForEach<Data, ID, Content>
@@ -127,6 +127,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       for element in view.data { contents.append(view.content(element)) }
       return contents
     }
+  }
+
+  func node(of id: AnyHashable) -> _ViewNode? {
+    guard let id = id.base as? ID else { return nil }
+    return nodes[ElementID(id: id, occurrence: 0)]
   }
 
   override func refresh() { update(view) }

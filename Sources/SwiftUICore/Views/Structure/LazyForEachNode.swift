@@ -2,13 +2,13 @@
 package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _TypedNode<ForEach<Data, ID, Content>>
 {
-  private typealias Key = ElementID<ID>
+  fileprivate typealias Key = ElementID<ID>
   private var source: ForEach<Data, ID, Content>
-  private var mounted: [Key: Mounted] = [:]
+  fileprivate var mounted: [Key: Mounted] = [:]
   private var hasDuplicates = false
   private var changes: [LazyChange] = []
 
-  private struct Mounted {
+  fileprivate struct Mounted {
     var index: Int
     let row: LazyRow
     let holder: LazyRowNode
@@ -182,6 +182,15 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 }
 
 extension LazyForEachNode: LazyRowSource {}
+
+extension LazyForEachNode: IdentifiedRows {
+  package func node(of id: AnyHashable) -> _ViewNode? {
+    guard let id = id.base as? ID, let row = mounted[Key(id: id, occurrence: 0)],
+      row.row.owner != nil
+    else { return nil }
+    return row.holder
+  }
+}
 
 /// The top of one row's views: stops what would gather the whole container anew for one row's change.
 final class LazyRowNode: _ViewNode {
