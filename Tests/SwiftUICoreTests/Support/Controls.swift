@@ -28,3 +28,8 @@ extension HeadlessWindow {
     container.descendants.first { ($0.primitive as? TextPrimitive)?.string == text }
   }
 }
+
+extension HeadlessRenderer {
+  /// The contents of what is presented over the window.
+  var presented: [HeadlessContainer] { sheets.compactMap { $0.content as? HeadlessContainer } }
+}
