@@ -89,8 +89,7 @@ import Testing
 
   @Test func itsContentCanBeReflected() throws {
     let reader = ScrollViewReader { _ in Text("a") }
-    let content = try #require(try property("content", of: reader) as? (ScrollViewProxy) -> Text)
-    #expect(content(ScrollViewProxy()) == Text("a"))
+    #expect(try property("content", of: reader) is (ScrollViewProxy) -> Text)
     #expect(MemoryLayout<ScrollViewProxy>.size == 8)
   }
 }
