@@ -190,6 +190,9 @@ struct StructureSamples {
     add(Text("a").tag(1))
     add(Color.red.accessibilityLabel("a"))
     add(Color.red.accessibilityIdentifier("a"))
+    add(Color.red.accessibilityValue("a").accessibilityHint("b").accessibilityHidden(true))
+    add(Color.red.accessibilityAddTraits(.isButton))
+    add(Color.red.onLongPressGesture {})
   }
 
   private mutating func addPresentation() {
