@@ -14,23 +14,17 @@ extension ViewType {
 extension InspectableView where View == ViewType.Overlay {
   /// Where the layer is aligned with the view; the centre where it is a style.
   public func alignment() throws -> Alignment {
-    try layerAttribute([.overlayAlignment, .backgroundAlignment]) ?? .center
+    try ownModifierAttribute([.overlayAlignment, .backgroundAlignment]) ?? .center
   }
 
   /// The edges at which a style extends into the safe area.
   public func ignoresSafeAreaEdges() throws -> Edge.Set {
-    guard let edges: Edge.Set = try layerAttribute([.overlayStyleEdges, .backgroundStyleEdges])
+    guard
+      let edges: Edge.Set = try ownModifierAttribute([.overlayStyleEdges, .backgroundStyleEdges])
     else {
       throw InspectionError.modifierNotFound(
         parent: content.typeName, modifier: "ignoresSafeAreaEdges", index: 0)
     }
     return edges
-  }
-
-  private func layerAttribute<T>(_ rows: [Structure]) throws -> T? {
-    guard let modifier = content.modifier,
-      let row = rows.first(where: { $0.matches(modifier.descriptor) })
-    else { return nil }
-    return try Inspector.attribute(row, of: modifier.modifier, type: T.self)
   }
 }
