@@ -83,7 +83,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
     public static let never = IndexDisplayMode(backing: .never)
   }
 
-  package let indexDisplayMode: IndexDisplayMode
+  fileprivate let indexDisplayMode: IndexDisplayMode
 
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     self.indexDisplayMode = indexDisplayMode

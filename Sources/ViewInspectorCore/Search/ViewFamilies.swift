@@ -12,16 +12,18 @@ extension ViewRegistry {
     ViewType.DatePicker.self, ViewType.EditButton.self, ViewType.Gauge.self, ViewType.Label.self,
     ViewType.LabeledContent.self, ViewType.Link.self, ViewType.Menu.self, ViewType.MenuButton.self,
     ViewType.MultiDatePicker.self, ViewType.Picker.self, ViewType.ProgressView.self,
-    ViewType.RenameButton.self, ViewType.SecureField.self, ViewType.Slider.self,
-    ViewType.Stepper.self, ViewType.TextEditor.self,
+    ViewType.RenameButton.self, ViewType.SecureField.self, ViewType.ShareLink.self,
+    ViewType.Slider.self, ViewType.Stepper.self, ViewType.TextEditor.self,
   ]
 
   static let moreLayout: [any KnownViewType.Type] = [
-    ViewType.DisclosureGroup.self, ViewType.Divider.self, ViewType.Form.self,
-    ViewType.GeometryReader.self, ViewType.GlassEffectContainer.self, ViewType.Grid.self,
-    ViewType.GridRow.self, ViewType.GroupBox.self, ViewType.LazyHGrid.self,
+    ViewType.AsyncImage.self, ViewType.Canvas.self, ViewType.DisclosureGroup.self,
+    ViewType.Divider.self, ViewType.Form.self, ViewType.GeometryReader.self,
+    ViewType.GlassEffectContainer.self, ViewType.Grid.self, ViewType.GridRow.self,
+    ViewType.GroupBox.self, ViewType.HSplitView.self, ViewType.LazyHGrid.self,
     ViewType.LazyHStack.self, ViewType.LazyVGrid.self, ViewType.LazyVStack.self,
-    ViewType.ScrollView.self, ViewType.Spacer.self, ViewType.ViewThatFits.self,
+    ViewType.ScrollView.self, ViewType.ScrollViewReader.self, ViewType.Spacer.self,
+    ViewType.TimelineView.self, ViewType.VSplitView.self, ViewType.ViewThatFits.self,
   ]
 
   static let moreLists: [any KnownViewType.Type] = [
@@ -29,7 +31,8 @@ extension ViewRegistry {
   ]
 
   static let navigation: [any KnownViewType.Type] = [
-    ViewType.NavigationLink.self, ViewType.NavigationStack.self,
+    ViewType.NavigationLink.self, ViewType.NavigationSplitView.self, ViewType.NavigationStack.self,
+    ViewType.NavigationView.self, ViewType.Tab.self, ViewType.TabView.self,
   ]
 
   static let styles: [any KnownViewType.Type] = [

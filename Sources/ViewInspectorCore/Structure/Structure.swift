@@ -159,6 +159,8 @@ enum Structure: String, CaseIterable {
   case sliderLabel = "Slider: label"
 
   // MARK: More layout
+  case hSplitViewContent = "HSplitView: content; _tree|content"
+  case vSplitViewContent = "VSplitView: content; _tree|content"
   case gridContent = "Grid: _tree|content"
   case gridAlignment = "Grid: _tree|root|alignment"
   case gridHorizontalSpacing = "Grid: _tree|root|horizontalSpacing"
@@ -212,6 +214,23 @@ enum Structure: String, CaseIterable {
   case onMove = "_TraitWritingModifier<OnMoveTraitKey: value|some"
 
   // MARK: Navigation
+  case navigationSplitViewContent = "NavigationSplitView: content"
+  case navigationSplitViewDetail = "NavigationSplitView: detail"
+  case navigationSplitViewSidebar = "NavigationSplitView: sidebar"
+  case navigationViewContent = "NavigationView: content; _tree|content"
+  case tabViewContent = "TabView: content"
+  case tabViewSelection = "TabView: selection"
+  case tabContents = "Content: _content|wrappedValue"
+  case tabTuple = "_TupleTabContent: _identifiedView|value"
+  case tabEntry = "_TabEntry: content|tab; content"
+  case optionalTab = "_OptionalTabContent: content|some"
+  case conditionalTab = "_ConditionalTabContent: storage"
+  case tabSectionContent = "TabSection: content"
+  case tabContent = "Tab: content"
+  case tabLabel = "Tab: tabItem|base|some"
+  case tabRole = "Tab: role"
+  case defaultTabLabel = "DefaultTabLabel: label"
+  case pageIndexDisplayMode = "PageTabViewStyle: indexDisplayMode"
   case navigationLinkDestination = "NavigationLink: destination"
   case navigationLinkLabel = "NavigationLink: label"
   case navigationLinkIsActive =
@@ -304,6 +323,16 @@ enum Structure: String, CaseIterable {
   case navigationDestinationContent = "ViewDestinationNavigationDestinationModifier: destination"
 
   // MARK: Made content
+  case asyncImageURL = "AsyncImage: url"
+  case asyncImageScale = "AsyncImage: scale"
+  case asyncImageTransaction = "AsyncImage: transaction"
+  case asyncImageContent = "AsyncImage: content"
+  case timelineContent = "TimelineView: content"
+  case canvasSymbols = "Canvas: symbols"
+  case canvasColorMode =
+    "Canvas: rasterizationOptions|colorMode; rasterizationOptions|_colorMode|wrappedValue"
+  case canvasFlags =
+    "Canvas: rasterizationOptions|flags|rawValue; rasterizationOptions|_flags|wrappedValue|rawValue"
   case glassContainerContent = "GlassEffectContainer: base|content"
   case glassContainerSpacing =
     "GlassEffectContainer: base|config|smoothness|value; base|config|smoothness"
@@ -323,6 +352,18 @@ enum Structure: String, CaseIterable {
   case toolbarItemGroupPlacement = "ToolbarItemGroup: placement"
   case wrappedToolbarItem = "CustomizedToolbarContent: content"
   case toolbarBlock = "TupleToolbarContent: value"
+
+  // MARK: Sharing
+  case shareLinkLabel = "ShareLink: label"
+  case defaultShareLinkLabel = "DefaultShareLinkLabel: text"
+  case shareLinkMessage = "ShareLink: message|some"
+  case shareLinkSubject = "ShareLink: subject|some"
+  case shareLinkItems = "ShareLink: items"
+  case shareLinkItem = "ShareLink: items|element"
+  case shareLinkPreview = "ShareLink: preview|some"
+  case sharePreviewTitle = "SharePreview: title|some"
+  case sharePreviewImage = "SharePreview: image|some"
+  case sharePreviewIcon = "SharePreview: icon|some"
 
   // MARK: Property wrappers
   case environmentKeyPath = "Environment: content|keyPath; _content|keyPath"

@@ -19,15 +19,15 @@ extension ViewType {
 
 /// Reads the public parts of a `ForEach` whose generic arguments are not known.
 @MainActor
-private protocol LoopReading {
+protocol LoopReading {
   var elementCount: Int { get }
   func view(at index: Int) -> Any
 }
 
 extension ForEach: LoopReading {
-  fileprivate var elementCount: Int { data.count }
+  var elementCount: Int { data.count }
 
-  fileprivate func view(at index: Int) -> Any {
+  func view(at index: Int) -> Any {
     content(data[data.index(data.startIndex, offsetBy: index)])
   }
 }

@@ -13,7 +13,8 @@ struct LayerModifierTests {
   @Test func overlay() throws {
     let view = try EmptyView().overlay(Text("a"), alignment: .top).overlay(Color.red).inspect()
       .emptyView()
-    #expect(try view.overlay().text().string() == "a")
+    let layer: InspectableView<ViewType.Overlay> = try view.overlay()
+    #expect(try layer.text().string() == "a")
     #expect(try view.overlay().alignment() == .top)
     #expect(try view.overlay(1).color().value() == .red)
     #expect(

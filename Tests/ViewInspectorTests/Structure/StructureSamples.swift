@@ -22,19 +22,22 @@ struct StructureSamples {
     samples.addDialogs()
     samples.addBars()
     samples.addSubviews()
+    samples.addTabs()
+    samples.addColumns()
+    samples.addMadeContent()
+    samples.addSharing()
     return samples.values
   }
 
   /// Rows that only fit other platforms or releases, with the reason.
   static let elsewhere: [Structure: String] = [
     .helpContent: "help(_:) is a view in older releases only.",
-    .navigationLinkIsActive: "Links with a binding of their own are Apple's.",
     .unaryAdaptorContent: "Only Apple's SwiftUI puts such a view in.",
   ]
 
   private var values: [Any] = []
 
-  private mutating func add(_ value: Any) { values.append(value) }
+  mutating func add(_ value: Any) { values.append(value) }
 
   private final class Object: ObservableObject {}
   private struct Item: Identifiable, Hashable {

@@ -7,7 +7,8 @@ import ViewInspector
 struct SafeAreaInsetTests {
   @Test func readsItsValues() throws {
     let sut = EmptyView().safeAreaInset(edge: .bottom, spacing: 19) { Text("a") }
-    let inset = try sut.inspect().emptyView().safeAreaInset()
+    let inset: InspectableView<ViewType.SafeAreaInset> = try sut.inspect().emptyView()
+      .safeAreaInset()
     #expect(inset.pathToRoot == "emptyView().safeAreaInset()")
     #expect(try inset.edge() == .bottom)
     #expect(try inset.spacing() == 19)

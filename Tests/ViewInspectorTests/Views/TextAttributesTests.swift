@@ -49,7 +49,8 @@ struct TextAttributesTests {
     #expect(try text.foregroundColor() == .green)
   }
 
-  @Test func readsPartsOfATextByPositions() throws {
+  @Test("A subscript with positions takes a part")
+  func readsPartsOfATextByPositions() throws {
     let sut = try attributes(
       Text("Te").bold() + Text("st").italic() + Text("123").bold().italic())
     #expect(try sut[0..<2].isBold())
@@ -65,7 +66,8 @@ struct TextAttributesTests {
       message { try kerned.kerning() } == "Modifier 'kerning' has different values in subranges")
   }
 
-  @Test func readsPartsOfATextByIndices() throws {
+  @Test("A subscript with indices takes a part")
+  func readsPartsOfATextByIndices() throws {
     let text = Text("bold").bold() + Text(" ") + Text("italic").italic()
     let string = try text.inspect().text().string()
     let sut = try attributes(text)

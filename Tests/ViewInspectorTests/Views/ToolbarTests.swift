@@ -52,6 +52,9 @@ struct ToolbarTests {
       try view.find(text: "3").pathToRoot == "emptyView().toolbar().itemGroup(1).hStack().text(0)")
     #expect(try view.find(text: "5").pathToRoot == "emptyView().toolbar(1).item(0).text()")
     #expect(
+      try view.find(ViewType.Toolbar.ItemGroup.self).pathToRoot
+        == "emptyView().toolbar().itemGroup(1)")
+    #expect(
       message { try EmptyView().padding().inspect().emptyView().toolbar() }
         == "EmptyView does not have 'toolbar' modifier")
   }

@@ -46,7 +46,7 @@ struct Readiness {
     if mark == "apple" { return .apple }
     if mark == "rule" || accessor == "(rule)" { return .tested }
     if accessor.contains("transparent") { return .transparent }
-    let signature = accessor.hasPrefix("(no accessor") ? mark : accessor
+    let signature = mark.isEmpty ? accessor : mark
     let names = AccessorNames.of(signature)
     guard !names.isEmpty, names.allSatisfy({ declarations.have($0, of: api) }) else {
       return .missing
