@@ -72,7 +72,7 @@
         self.last = (now, point)
       }
       return DragGesture.Value(
-        time: now, location: part.point(point, in: space),
+        at: now, location: part.point(point, in: space),
         startLocation: part.point(start, in: space), velocity: velocity)
     }
 

@@ -13,6 +13,8 @@ struct Medium {
   var environmentObjects: [AnyObject] = []
   /// Where the view is in a live tree.
   var place: LivePlace?
+  /// Whether an emissary shows the view, as on all platforms.
+  var isFromEmissary = false
 
   static let empty = Medium()
 

@@ -58,7 +58,8 @@ public enum ViewHosting {
     _ view: V, function: String
   ) -> InspectableView<ViewType.View<V>> {
     InspectableView<ViewType.View<V>>(
-      unchecked: Content(view, medium: medium(for: view, ViewId(function: function))),
+      unchecked: Content(
+        view, medium: medium(for: view, ViewId(function: function)).fromEmissary),
       parent: nil, call: .none)
   }
 
@@ -68,7 +69,8 @@ public enum ViewHosting {
   ) -> InspectableView<ViewType.ViewModifier<M>> {
     InspectableView<ViewType.ViewModifier<M>>(
       unchecked: Content(
-        modifier, medium: medium(forModifier: modifier, ViewId(function: function))),
+        modifier,
+        medium: medium(forModifier: modifier, ViewId(function: function)).fromEmissary),
       parent: nil, call: .none)
   }
 
@@ -78,5 +80,13 @@ public enum ViewHosting {
 
   static func medium<M: ViewModifier>(forModifier modifier: M, _ id: ViewId) -> Medium {
     hosted[id]?.medium(forModifier: modifier) ?? .empty
+  }
+}
+
+extension Medium {
+  fileprivate var fromEmissary: Medium {
+    var result: Medium = self
+    result.isFromEmissary = true
+    return result
   }
 }

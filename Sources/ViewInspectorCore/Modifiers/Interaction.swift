@@ -22,16 +22,6 @@ extension InspectableView {
       eoFill: try modifierAttribute(.contentShapeEOFill, "contentShape"))
   }
 
-  /// Calls what `onLongPressGesture` was given.
-  ///
-  /// - Throws: `unresponsiveControl` where a user could not press the view.
-  public func callOnLongPressGesture() throws {
-    let action: Any = try modifierAttribute(.longPressed, "onLongPressGesture", as: Any.self)
-    try guardIsResponsive()
-    if let action = action as? (CGPoint?) -> Void { return action(nil) }
-    try Inspector.cast(value: action, type: (() -> Void).self)()
-  }
-
   /// Calls what `onHover(perform:)` was given.
   ///
   /// - Parameter isInside: whether the pointer is over the view.

@@ -443,6 +443,27 @@ enum Structure: String, CaseIterable {
   case tapGestureEnded =
     "AddGestureModifier<_EndedGesture<TapGesture: gesture|_body|modifier|callbacks|ended"
 
+  // MARK: Gestures
+  case gesture = "AddGestureModifier: gesture"
+  case highPriorityGesture = "HighPriorityGestureModifier: gesture"
+  case simultaneousGesture = "SimultaneousGestureModifier: gesture"
+  case attachedGesture =
+    "AddGestureModifier / HighPriorityGestureModifier / SimultaneousGestureModifier: gesture"
+  case gestureMask =
+    "AddGestureModifier / HighPriorityGestureModifier / SimultaneousGestureModifier: gestureMask"
+  case gestureInside =
+    """
+    _ChangedGesture / _EndedGesture / _MapGesture / _ModifiersGesture / GestureStateGesture / \
+    ModifiedContent / Optional: some; _body|content; base; content
+    """
+  case erasedGesture = "AnyGesture: storage|gesture"
+  case changedGesture = "_ChangedGesture: _body|modifier|callbacks|changed"
+  case endedGesture = "_EndedGesture: _body|modifier|callbacks|ended"
+  case gestureStateBody = "GestureStateGesture: body"
+  case gestureKeys = "_ModifiersGesture: _body|modifier|modifiers|rawValue"
+  case composedGestureFirst = "ExclusiveGesture / SequenceGesture / SimultaneousGesture: first"
+  case composedGestureSecond = "ExclusiveGesture / SequenceGesture / SimultaneousGesture: second"
+
   // MARK: Lifecycle
   case onAppear = "_AppearanceActionModifier: appear|some"
   case onDisappear = "_AppearanceActionModifier: disappear|some"

@@ -18,6 +18,7 @@ struct StructureSamples {
     samples.addDrawing()
     samples.addShapes()
     samples.addModifiers()
+    samples.addGestures()
     samples.addPresentation()
     samples.addDialogs()
     samples.addBars()
@@ -196,6 +197,14 @@ struct StructureSamples {
     add(Color.red.accessibilityValue("a").accessibilityHint("b").accessibilityHidden(true))
     add(Color.red.accessibilityAddTraits(.isButton))
     add(Color.red.onLongPressGesture {})
+  }
+
+  private mutating func addGestures() {
+    let tap = TapGesture().onEnded {}.modifiers(.shift)
+    let drag = DragGesture().onChanged { _ in }
+      .updating(GestureState(initialValue: 0)) { _, _, _ in }
+    add(Color.red.gesture(AnyGesture(tap)).highPriorityGesture(drag))
+    add(Color.red.simultaneousGesture(tap.exclusively(before: drag)))
   }
 
   private mutating func addPresentation() {

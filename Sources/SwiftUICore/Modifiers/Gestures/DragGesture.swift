@@ -12,7 +12,7 @@ public struct DragGesture {
     public var startLocation: CGPoint
     package var _velocity: CGVector
 
-    package init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGVector) {
+    package init(at time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGVector) {
       self.time = time
       self.location = location
       self.startLocation = startLocation

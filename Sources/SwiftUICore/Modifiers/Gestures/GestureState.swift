@@ -47,6 +47,18 @@ public struct GestureState<Value>: DynamicProperty {
   public var wrappedValue: Value { state.wrappedValue }
 
   public var projectedValue: GestureState<Value> { self }
+
+  /// Sets the value while a gesture goes on.
+  package func update(to value: Value, in transaction: Transaction) {
+    withTransaction(transaction) { state.wrappedValue = value }
+  }
+
+  /// Gives the property its initial value back, at the end of a gesture.
+  package func goBack() {
+    var transaction = Transaction()
+    reset(wrappedValue, &transaction)
+    withTransaction(transaction) { state.wrappedValue = initialValue }
+  }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
@@ -99,11 +111,11 @@ extension GestureStateGesture: Gesture {
     }
     all.ended = { value in
       callbacks.ended?(value)
-      gesture.goBack()
+      gesture.state.goBack()
     }
     all.cancelled = {
       callbacks.cancelled?()
-      gesture.goBack()
+      gesture.state.goBack()
     }
     return Base._makeRecognizer(gesture.base, all)
   }
@@ -113,13 +125,7 @@ extension GestureStateGesture: Gesture {
     var transaction = Transaction()
     transaction.isContinuous = true
     body(value, &new, &transaction)
-    withTransaction(transaction) { state.state.wrappedValue = new }
-  }
-
-  private func goBack() {
-    var transaction = Transaction()
-    state.reset(state.wrappedValue, &transaction)
-    withTransaction(transaction) { state.state.wrappedValue = state.initialValue }
+    state.update(to: new, in: transaction)
   }
 }
 

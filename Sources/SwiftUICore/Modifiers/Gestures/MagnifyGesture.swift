@@ -14,7 +14,7 @@ public struct MagnifyGesture: Sendable {
     /// The same in the view's coordinate space.
     public var startLocation: CGPoint
 
-    package init(
+    init(
       time: Date, magnification: CGFloat, velocity: CGFloat, startAnchor: UnitPoint,
       startLocation: CGPoint
     ) {

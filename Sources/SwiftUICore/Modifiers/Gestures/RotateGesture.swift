@@ -14,7 +14,7 @@ public struct RotateGesture: Sendable {
     /// The same in the view's coordinate space.
     public var startLocation: CGPoint
 
-    package init(
+    init(
       time: Date, rotation: Angle, velocity: Angle, startAnchor: UnitPoint, startLocation: CGPoint
     ) {
       self.time = time

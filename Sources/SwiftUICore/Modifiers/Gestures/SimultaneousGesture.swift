@@ -5,7 +5,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     public var first: First.Value?
     public var second: Second.Value?
 
-    package init(first: First.Value?, second: Second.Value?) {
+    init(first: First.Value?, second: Second.Value?) {
       self.first = first
       self.second = second
     }

@@ -7,7 +7,7 @@ public struct SpatialTapGesture {
     /// The place of the last tap, in the gesture's coordinate space.
     public var location: CGPoint
 
-    package init(location: CGPoint) { self.location = location }
+    init(location: CGPoint) { self.location = location }
   }
 
   /// The number of taps that it takes.

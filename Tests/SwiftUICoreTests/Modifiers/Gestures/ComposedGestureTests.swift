@@ -6,7 +6,7 @@ import Testing
 @Suite @MainActor struct ComposedGestureTests {
   private func drag(_ x: CGFloat, _ y: CGFloat = 0) -> DragGesture.Value {
     DragGesture.Value(
-      time: Date(timeIntervalSince1970: 0), location: CGPoint(x: x, y: y), startLocation: .zero,
+      at: Date(timeIntervalSince1970: 0), location: CGPoint(x: x, y: y), startLocation: .zero,
       velocity: CGVector(dx: 8, dy: 0))
   }
 

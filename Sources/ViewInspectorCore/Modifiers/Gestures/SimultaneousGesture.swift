@@ -1,0 +1,13 @@
+import SwiftUI
+
+extension SimultaneousGesture.Value {
+  /// A value to call the actions of two simultaneous gestures with; nil for one that does not go on.
+  public init(first: First.Value?, second: Second.Value?) {
+    self = forgedValue(Layout(first: first, second: second))
+  }
+
+  private struct Layout {
+    var first: First.Value?
+    var second: Second.Value?
+  }
+}
