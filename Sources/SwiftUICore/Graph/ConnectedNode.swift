@@ -8,7 +8,30 @@ package protocol ConnectedNode: _ViewNode {
   var connectedBody: Any { get }
 }
 
+/// A node of a modifier that shows another view beside the one that it is applied to.
+@MainActor
+package protocol ShowingNode: _ViewNode {
+  var modifierType: Any.Type { get }
+  /// The top of what it shows now.
+  var shownNode: _ViewNode? { get }
+}
+
 extension _ViewNode {
+  /// The top of what a modifier of a type shows, here or below; of several one in another, that of the one after
+  /// `count` others.
+  package final func nodeShown(by modifier: Any.Type, skipping count: Int) -> _ViewNode? {
+    var count: Int = count
+    if let showing = self as? any ShowingNode, showing.modifierType == modifier {
+      guard count > 0 else { return showing.shownNode }
+      count -= 1
+    }
+    var found: _ViewNode?
+    forEachChild { child in
+      if found == nil { found = child.nodeShown(by: modifier, skipping: count) }
+    }
+    return found
+  }
+
   /// The first node here or below that holds a view or a modifier of a type, in document order.
   package final func first(_ type: Any.Type, includesSelf: Bool) -> _ViewNode? {
     if includesSelf, viewType == type { return self }

@@ -13,7 +13,7 @@ extension LayeringModifier {
 }
 
 package final class LayeringNode<Content: View, Modifier: LayeringModifier>:
-  TransformingNode<ModifiedContent<Content, Modifier>>
+  TransformingNode<ModifiedContent<Content, Modifier>>, ShowingNode
 {
   private var modifier: Modifier
   private var content: _TypedNode<Content>?
@@ -51,6 +51,9 @@ package final class LayeringNode<Content: View, Modifier: LayeringModifier>:
   }
 
   package override var transformed: _ViewNode? { content }
+
+  package var modifierType: Any.Type { Modifier.self }
+  package var shownNode: _ViewNode? { layers.all.first }
 
   // The modified view comes first, also where the layer is behind it: it is what a search looks for.
   package override func forEachChild(_ action: (_ViewNode) -> Void) {

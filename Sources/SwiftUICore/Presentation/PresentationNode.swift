@@ -29,7 +29,7 @@ extension Presenting {
 }
 
 package final class PresentationNode<Content: View, Modifier: Presenting>:
-  ModifierNode<Content, Modifier>
+  ModifierNode<Content, Modifier>, ShowingNode
 {
   private var shown: Shown?
 
@@ -125,6 +125,9 @@ package final class PresentationNode<Content: View, Modifier: Presenting>:
     super.forEachChild(action)
     if let shown { action(shown.content.rootNode) }
   }
+
+  package var modifierType: Any.Type { Modifier.self }
+  package var shownNode: _ViewNode? { shown?.content.rootNode }
 
   // What is presented is in a window of its own.
   package override func appendItems(to items: inout [LayoutItem]) {

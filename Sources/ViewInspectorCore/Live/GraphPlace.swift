@@ -25,11 +25,14 @@
       GraphPlace(node, includesSelf: includesSelf, base: base)
     }
 
-    /// Brings the graph up to date before it is read.
     private func find(_ type: Any.Type) -> _ViewNode? {
+      current?.first(type, includesSelf: includesSelf)
+    }
+
+    /// The node, brought up to date; nil where it is gone.
+    private var current: _ViewNode? {
       if graph.inbox.isFlushPending { graph.flush() }
-      guard node.isMounted else { return nil }
-      return node.first(type, includesSelf: includesSelf)
+      return node.isMounted ? node : nil
     }
 
     override func node(of view: Any) -> LivePlace? {
@@ -37,6 +40,10 @@
     }
 
     override func node(ofModifier modifier: Any) -> LivePlace? { node(of: modifier) }
+
+    override func node(shownBy modifier: Any.Type, skipping count: Int) -> LivePlace? {
+      current?.nodeShown(by: modifier, skipping: count).map { place($0, includesSelf: true) }
+    }
 
     override func element(_ index: Int) -> LivePlace? {
       let elements: ElementNodes = self.elements ?? node.elementNodes()

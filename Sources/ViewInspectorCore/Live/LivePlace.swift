@@ -13,6 +13,10 @@ class LivePlace {
   /// The place of a modifier of the user's own that is at this one or below.
   func node(ofModifier modifier: Any) -> LivePlace? { nil }
 
+  /// The place of what a modifier of a type shows beside the view that it is applied to; where there are several of
+  /// the type, that of the one after some others, from outside in.
+  func node(shownBy modifier: Any.Type, skipping count: Int) -> LivePlace? { nil }
+
   /// The place of an element, where this is that of a tuple or a loop.
   func element(_ index: Int) -> LivePlace? { nil }
 

@@ -19,9 +19,7 @@ extension InspectableView {
 
   /// The view whose alpha channel masks this one.
   public func mask(_ index: Int? = nil) throws -> InspectableView<ViewType.ClassifiedView> {
-    let modifier: AppliedModifier = try modifier(.mask, "mask", index: index ?? 0)
-    let view: Any = try Inspector.attribute(.mask, of: modifier.modifier)
-    return try modifierView(view, of: modifier, call: "mask", index: index)
+    try modifierContent([.mask], "mask", index)
   }
 }
 

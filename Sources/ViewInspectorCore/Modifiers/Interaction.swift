@@ -34,10 +34,7 @@ extension InspectableView {
 
   /// The text of `help(_:)`.
   public func help() throws -> InspectableView<ViewType.Text> {
-    let modifier: AppliedModifier = try modifier(.tooltipText, "help")
-    return try modifierView(
-      Inspector.attribute(.tooltipText, of: modifier.modifier), of: modifier, call: "help",
-      index: nil)
+    try modifierContent([.tooltipText], "help", nil)
   }
 }
 

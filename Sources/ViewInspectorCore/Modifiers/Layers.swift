@@ -76,19 +76,7 @@ extension InspectableView {
   private func layer(
     _ kind: LayerKind, _ index: Int?
   ) throws -> InspectableView<ViewType.Overlay> {
-    let found: [AppliedModifier] = content.medium.viewModifiers.filter(kind.includes)
-    let position: Int = index ?? 0
-    guard found.indices.contains(position) else {
-      throw missingModifier(kind.call, index: position)
-    }
-    let modifier: AppliedModifier = found[position]
-    let view: Any = try kind.view(of: modifier)
-    let place: LivePlace? = modifier.place?.node(of: view) ?? modifier.place
-    var layer: Content = try Inspector.unwrap(view, content.medium.forChildren.at(place))
-    layer.modifier = modifier
-    return InspectableView<ViewType.Overlay>(
-      unchecked: layer, parent: self,
-      call: InspectionCall("\(kind.call)(\(ViewType.indexPlaceholder))", index: index))
+    try modifierContent(kind.call, index, where: kind.includes, view: kind.view)
   }
 
   /// The style and the width, in points, of the view's border.

@@ -1,32 +1,66 @@
 import SwiftUI
 
 extension InspectableView {
-  /// A view that is stored in the index-th of the modifiers that the rows are about; what inspects it can ask its
-  /// content for the modifier.
+  /// A view that the index-th of some of the view's modifiers shows, as a step of the path; what inspects it can
+  /// ask its content for the modifier.
+  ///
+  /// - Parameters:
+  ///   - call: the accessor's name.
+  ///   - isIncluded: tells the modifiers that count.
+  ///   - view: what a modifier shows.
   func modifierContent<T: BaseViewType>(
-    _ rows: [Structure], _ call: String, _ index: Int?, as type: T.Type = T.self
+    _ call: String, _ index: Int?, as type: T.Type = T.self,
+    where isIncluded: (AppliedModifier) -> Bool, view: (AppliedModifier) throws -> Any
   ) throws -> InspectableView<T> {
-    let found: [(Structure, AppliedModifier)] = content.medium.viewModifiers.compactMap {
-      modifier in
-      rows.first { $0.matches(modifier.descriptor) }.map { ($0, modifier) }
-    }
+    let all: [AppliedModifier] = content.medium.viewModifiers
+    let found: [Int] = all.indices.filter { isIncluded(all[$0]) }
     let position: Int = index ?? 0
     guard found.indices.contains(position) else { throw missingModifier(call, index: position) }
-    let (row, modifier) = found[position]
-    let view: Any = try Inspector.attribute(row, of: modifier.modifier)
-    let place: LivePlace? = modifier.place?.node(of: view) ?? modifier.place
-    var result: Content = try Inspector.unwrap(view, content.medium.forChildren.at(place))
+    let modifier: AppliedModifier = all[found[position]]
+    let shown: Any = try view(modifier)
+    let medium: Medium = content.medium.showing(shown, by: found[position])
+    var result: Content = try Inspector.unwrap(shown, medium)
     result.modifier = modifier
     return InspectableView<T>(
       unchecked: result, parent: self,
       call: InspectionCall("\(call)(\(ViewType.indexPlaceholder))", index: index))
   }
 
+  /// A view that is stored in the index-th of the modifiers that the rows are about.
+  func modifierContent<T: BaseViewType>(
+    _ rows: [Structure], _ call: String, _ index: Int?, as type: T.Type = T.self
+  ) throws -> InspectableView<T> {
+    try modifierContent(call, index, where: { $0.row(in: rows) != nil }) { modifier in
+      guard let row = modifier.row(in: rows) else {
+        throw missingModifier(call, index: index ?? 0)
+      }
+      return try Inspector.attribute(row, of: modifier.modifier)
+    }
+  }
+
   /// A value in the modifier that the content is of.
   func ownModifierAttribute<T>(_ rows: [Structure], as type: T.Type = T.self) throws -> T? {
-    guard let modifier = content.modifier,
-      let row = rows.first(where: { $0.matches(modifier.descriptor) })
-    else { return nil }
+    guard let modifier = content.modifier, let row = modifier.row(in: rows) else { return nil }
     return try Inspector.attribute(row, of: modifier.modifier, type: T.self)
+  }
+}
+
+extension AppliedModifier {
+  fileprivate func row(in rows: [Structure]) -> Structure? {
+    rows.first { $0.matches(descriptor) }
+  }
+}
+
+extension Medium {
+  /// What a view inherits that one of the modifiers here shows.
+  ///
+  /// - Parameter index: that of the modifier among the view's own.
+  func showing(_ view: Any, by index: Int) -> Medium {
+    let modifier: AppliedModifier = viewModifiers[index]
+    let type: Any.Type = modifier.descriptor.type
+    // A modifier is found from outside in: those of the same type come before it that were applied after it.
+    let outer: Int = viewModifiers[(index + 1)...].count { $0.descriptor.type == type }
+    let place: LivePlace? = modifier.place?.node(shownBy: type, skipping: outer)
+    return forChildren.at(place ?? modifier.place ?? self.place)
   }
 }

@@ -75,15 +75,4 @@ extension InspectableView {
     .modifierNotFound(parent: content.typeName, modifier: call, index: index)
   }
 
-  /// A view that a modifier shows, as a step of the path.
-  func modifierView<T: BaseViewType>(
-    _ view: Any, of modifier: AppliedModifier, call: String, index: Int?,
-    as type: T.Type = T.self
-  ) throws -> InspectableView<T> {
-    let medium: Medium = content.medium.forChildren
-    let place: LivePlace? = modifier.place?.node(of: view) ?? modifier.place
-    return try InspectableView<T>.checked(
-      Inspector.unwrap(view, medium.at(place)), parent: self,
-      call: InspectionCall("\(call)(\(ViewType.indexPlaceholder))", index: index))
-  }
 }

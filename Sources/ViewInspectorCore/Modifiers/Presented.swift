@@ -38,17 +38,9 @@ extension InspectableView {
   func presented<T: BaseViewType>(
     _ kind: PresentationKind, _ call: String, _ index: Int?, as type: T.Type = T.self
   ) throws -> InspectableView<T> {
-    let found: [AppliedModifier] = content.medium.viewModifiers.filter(kind.includes)
-    let position: Int = index ?? 0
-    guard found.indices.contains(position) else { throw missingModifier(call, index: position) }
-    let modifier: AppliedModifier = found[position]
-    let view: Any = try PresentedContent.content(of: modifier, Inspector.typeName(type: T.self))
-    let medium: Medium = content.medium.forChildren.at(modifier.place ?? content.medium.place)
-    var result: Content = try Inspector.unwrap(view, medium)
-    result.modifier = modifier
-    return InspectableView<T>(
-      unchecked: result, parent: self,
-      call: InspectionCall("\(call)(\(ViewType.indexPlaceholder))", index: index))
+    try modifierContent(call, index, where: kind.includes) { modifier in
+      try PresentedContent.content(of: modifier, Inspector.typeName(type: T.self))
+    }
   }
 }
 

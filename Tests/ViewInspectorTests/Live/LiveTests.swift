@@ -46,6 +46,31 @@ struct LiveTests {
     #expect(texts == ["count 0", "Add", "count 1", "Add"])
   }
 
+  @Test func layersAndSheetsKeepTheirOwnState() throws {
+    let view = ViewHosting.live(
+      Counter().overlay(Counter()).overlay(Counter().padding(1))
+        .sheet(isPresented: .constant(true)) { Counter() })
+    defer { view.end() }
+    func counts() throws -> [String] {
+      try view.inspect().findAll(ViewType.Text.self).map { try $0.string() }
+        .filter { $0.hasPrefix("count") }
+    }
+    try view.inspect().view(Counter.self).overlay(0).find(button: "Add").tap()
+    #expect(try counts() == ["count 0", "count 1", "count 0", "count 0"])
+    try view.inspect().view(Counter.self).overlay(1).find(button: "Add").tap()
+    try view.inspect().view(Counter.self).sheet().find(button: "Add").tap()
+    try view.inspect().view(Counter.self).sheet().find(button: "Add").tap()
+    #expect(try counts() == ["count 0", "count 1", "count 1", "count 2"])
+  }
+
+  @Test func layersOfOneTypeAreToldApart() throws {
+    let view = ViewHosting.live(Text("a").overlay(Counter()).overlay(Counter()))
+    defer { view.end() }
+    try view.inspect().text().overlay(0).find(button: "Add").tap()
+    #expect(throws: Never.self) { try view.inspect().text().overlay(0).find(text: "count 1") }
+    #expect(throws: Never.self) { try view.inspect().text().overlay(1).find(text: "count 0") }
+  }
+
   @Test func aHostedValueIsLiveInTheSameTest() throws {
     let view = Pair()
     ViewHosting.host(view: view)
