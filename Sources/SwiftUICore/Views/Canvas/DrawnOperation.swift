@@ -35,7 +35,11 @@ struct DrawnOperation: View {
   }
 
   /// A view turned and scaled as the context's coordinate space; what slants it is left out.
-  private func turned<V: View>(_ view: V, _ anchor: UnitPoint = .center) -> some View {
+  @ViewBuilder private func turned<V: View>(_ view: V, _ anchor: UnitPoint = .center) -> some View {
+    if operation.transform.onlyMoves { view } else { changed(view, anchor) }
+  }
+
+  private func changed<V: View>(_ view: V, _ anchor: UnitPoint) -> some View {
     let transform: CGAffineTransform = operation.transform
     let horizontal: CGFloat = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let area: CGFloat = transform.a * transform.d - transform.b * transform.c
@@ -72,6 +76,10 @@ struct DrawnOperation: View {
       }
     return filtered(result, filters.dropFirst())
   }
+}
+
+extension CGAffineTransform {
+  fileprivate var onlyMoves: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 /// Puts a view into a canvas so that a point of the view is at a point of the canvas.

@@ -24,7 +24,7 @@ import Testing
     #expect(window.primitives(ShapePrimitive.self).count == 2)
   }
 
-  @Test(.disabled("A canvas puts views and symbols at its corner without a toolkit."))
+  @Test
   func viewsStandWhereTheyAreDrawn() throws {
     let window = draw { context, size in
       context.draw(Text("abc"), at: CGPoint(x: 100, y: 50))
@@ -57,7 +57,7 @@ import Testing
     #expect(window.texts == [])
   }
 
-  @Test(.disabled("A canvas puts views and symbols at its corner without a toolkit."))
+  @Test
   func symbolsAreDrawnByTheirTags() {
     var size: CGSize?
     let window = HeadlessWindow(
