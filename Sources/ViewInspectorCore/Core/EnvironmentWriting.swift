@@ -45,6 +45,17 @@ extension _EnvironmentKeyTransformModifier: EnvironmentWriting {
 private protocol OptionalObject {}
 extension Optional: OptionalObject where Wrapped: AnyObject {}
 
+extension TypeDescriptor {
+  /// Whether the type is that of a modifier which changes the environment of a view.
+  var writesEnvironment: Bool {
+    #if os(Linux)
+      type is any EnvironmentWritingModifier.Type
+    #else
+      type is any EnvironmentWriting.Type
+    #endif
+  }
+}
+
 extension AppliedModifier {
   func write(to environment: inout EnvironmentValues) {
     #if os(Linux)

@@ -101,7 +101,7 @@ final class ModifierTraits {
   private init(_ descriptor: TypeDescriptor) {
     let modifier: (any ViewModifier.Type)? = descriptor.type as? any ViewModifier.Type
     isCustom = !descriptor.isSystem && modifier.map { Self.hasBody($0) } == true
-    writesEnvironment = descriptor.type is any EnvironmentWriting.Type
+    writesEnvironment = descriptor.writesEnvironment
     isAlwaysTransitive = Structure.transitiveModifiers.contains { descriptor.name.hasPrefix($0) }
     mayDisable = descriptor.name == "_EnvironmentKeyTransformModifier<Bool>"
   }

@@ -31,12 +31,26 @@ extension InspectableView {
       else { continue }
       traits = (traits ?? []).subtracting(mask).union(value)
     }
-    guard let traits else { throw missingModifier("accessibilityTraits") }
+    guard let traits else { throw missingModifier("accessibilityAddTraits") }
     return traits
   }
 
   public func accessibilityIdentifier() throws -> String {
     try accessibilityAttribute(.accessibilityIdentifier, "accessibilityIdentifier")
+  }
+
+  public func accessibilitySortPriority() throws -> Double {
+    try accessibilityAttribute(.accessibilitySortPriority, "accessibilitySortPriority")
+  }
+
+  public func accessibilitySelectionIdentifier() throws -> AnyHashable {
+    try accessibilityAttribute(
+      .accessibilitySelectionIdentifier, "accessibility(selectionIdentifier:)")
+  }
+
+  public func accessibilityActivationPoint() throws -> UnitPoint {
+    try accessibilityAttribute(
+      .accessibilityActivationPoint, "accessibility(activationPoint:)")
   }
 
   /// A text that assistive technologies are told.

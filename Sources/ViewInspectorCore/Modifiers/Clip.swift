@@ -8,6 +8,12 @@ extension InspectableView {
 
   public func clipStyle() throws -> FillStyle { try modifierAttribute(.clipStyle, "clipStyle") }
 
+  /// The shape that `ContainerRelativeShape` is a part of in the view.
+  public func containerShape<S: Shape>(_ shape: S.Type) throws -> S {
+    let value: Any = try modifierAttribute(.containerShape, "containerShape", as: Any.self)
+    return try Inspector.cast(value: value, type: S.self)
+  }
+
   /// The radius of the rounded rectangle that the view is clipped to, in points.
   public func cornerRadius() throws -> CGFloat {
     let rectangles: [RoundedRectangle] = modifiers(.clipShape).compactMap { modifier in

@@ -37,4 +37,14 @@ extension InspectableView {
   }
 
   public func blendMode() throws -> BlendMode { try modifierAttribute(.blendMode, "blendMode") }
+
+  /// - Throws: `modifierNotFound` where the view is not composited for itself.
+  public func compositingGroup() throws { _ = try modifier(.compositingGroup, "compositingGroup") }
+
+  public func drawingGroup() throws -> (isOpaque: Bool, colorMode: ColorRenderingMode) {
+    (
+      try modifierAttribute(.drawingGroupIsOpaque, "drawingGroup"),
+      try modifierAttribute(.drawingGroupColorMode, "drawingGroup")
+    )
+  }
 }

@@ -73,6 +73,17 @@ extension InspectableView {
     await action()
   }
 
+  /// Runs what `refreshable(action:)` was given, until it has ended; also that of a view which this one is in.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public func callRefreshable() async throws {
+    let own: (@Sendable () async -> Void)? = try? modifierAttribute(
+      .refreshableAction, "refreshable")
+    if let own { return await own() }
+    let action: RefreshAction = try environmentAttribute(
+      EmptyView().refreshable {}, "refreshable")
+    await action()
+  }
+
   /// Calls what `transaction(_:)` was given, with a transaction of its own.
   public func callTransaction() throws {
     let transform: (inout Transaction) -> Void = try modifierAttribute(

@@ -38,6 +38,27 @@ extension InspectableView {
     }
   }
 
+  /// A view that is stored in the index-th of the modifiers that a row is about; those that store none do not count.
+  func modifierContent<T: BaseViewType>(
+    _ row: Structure, _ call: String, _ index: Int?, as type: T.Type = T.self
+  ) throws -> InspectableView<T> {
+    try modifierContent(call, index, where: { $0.has(row) }) {
+      try Inspector.attribute(row, of: $0.modifier)
+    }
+  }
+
+  /// A modifier itself as a step of the path.
+  func modifierStep<T: BaseViewType>(
+    _ modifier: AppliedModifier, _ call: String, _ index: Int?, as type: T.Type = T.self
+  ) -> InspectableView<T> {
+    let place: LivePlace? = modifier.place ?? content.medium.place
+    var result = Content(modifier.modifier, medium: content.medium.forChildren.at(place))
+    result.modifier = modifier
+    return InspectableView<T>(
+      unchecked: result, parent: self,
+      call: InspectionCall("\(call)(\(ViewType.indexPlaceholder))", index: index))
+  }
+
   /// A value in the modifier that the content is of.
   func ownModifierAttribute<T>(_ rows: [Structure], as type: T.Type = T.self) throws -> T? {
     guard let modifier = content.modifier, let row = modifier.row(in: rows) else { return nil }
@@ -46,6 +67,11 @@ extension InspectableView {
 }
 
 extension AppliedModifier {
+  /// Whether a row is about the modifier, and finds something in it.
+  func has(_ row: Structure) -> Bool {
+    row.matches(descriptor) && (try? Inspector.attribute(row, of: modifier)) != nil
+  }
+
   fileprivate func row(in rows: [Structure]) -> Structure? {
     rows.first { $0.matches(descriptor) }
   }

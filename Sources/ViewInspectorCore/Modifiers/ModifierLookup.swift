@@ -71,8 +71,31 @@ extension InspectableView {
     throw missingModifier(call)
   }
 
+  /// The value that an environment key has for the view: what its modifiers, and those around it, make of the default.
+  ///
+  /// - Parameter reference: any view with such a modifier.
+  func environmentValue<T, R: SwiftUI.View>(
+    like reference: R, _ call: String, as type: T.Type = T.self
+  ) throws -> T {
+    guard let key = EnvironmentKeyPaths.keyPath(of: reference) as? KeyPath<EnvironmentValues, T>
+    else { throw missingModifier(call) }
+    let found: [AppliedModifier] = content.medium.environmentModifiers.filter {
+      EnvironmentKeyPaths.keyPath(ofModifier: $0.modifier) == key
+    }
+    guard !found.isEmpty else { throw missingModifier(call) }
+    var environment = EnvironmentValues()
+    for modifier in found { modifier.write(to: &environment) }
+    return environment[keyPath: key]
+  }
+
+  /// The index-th modifier of a type.
+  func storedModifier<M>(_ type: M.Type, _ call: String, index: Int = 0) throws -> M {
+    let found: [M] = content.medium.viewModifiers.compactMap { $0.modifier as? M }
+    guard found.indices.contains(index) else { throw missingModifier(call, index: index) }
+    return found[index]
+  }
+
   func missingModifier(_ call: String, index: Int = 0) -> InspectionError {
     .modifierNotFound(parent: content.typeName, modifier: call, index: index)
   }
-
 }

@@ -6,10 +6,6 @@ extension InspectableView {
 
   public func offset() throws -> CGSize { try modifierAttribute(.offsetSize, "offset") }
 
-  public func edgesIgnoringSafeArea() throws -> Edge.Set {
-    try modifierAttribute(.ignoredSafeAreaEdges, "edgesIgnoringSafeArea")
-  }
-
   public func coordinateSpaceName() throws -> String {
     try modifierAttribute(.coordinateSpaceName, "coordinateSpace(name:)")
   }

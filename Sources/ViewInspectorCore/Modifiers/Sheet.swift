@@ -22,6 +22,13 @@ extension InspectableView {
   }
 }
 
+extension InspectableView {
+  /// Whether the user is kept from closing the sheet that the view is in.
+  public func interactiveDismissDisabled() throws -> Bool {
+    try modifierAttribute(.dismissIsDisabled, "interactiveDismissDisabled")
+  }
+}
+
 extension InspectableView where View == ViewType.Sheet {
   /// Sets the binding that presents the sheet to false or nil, and calls `onDismiss` outside of a live tree,
   /// which does so itself.

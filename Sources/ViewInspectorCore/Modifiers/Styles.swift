@@ -25,6 +25,22 @@ extension InspectableView {
 
   public func textFieldStyle() throws -> Any { try style(.textFieldStyle, "textFieldStyle") }
 
+  public func datePickerStyle() throws -> Any { try style(.datePickerStyle, "datePickerStyle") }
+
+  public func groupBoxStyle() throws -> Any { try style(.groupBoxStyle, "groupBoxStyle") }
+
+  public func menuStyle() throws -> Any { try style(.menuStyle, "menuStyle") }
+
+  public func menuButtonStyle() throws -> Any { try style(.menuButtonStyle, "menuButtonStyle") }
+
+  public func navigationViewStyle() throws -> Any {
+    try style(.navigationViewStyle, "navigationViewStyle")
+  }
+
+  public func tabViewStyle() throws -> Any { try style(.tabViewStyle, "tabViewStyle") }
+
+  public func indexViewStyle() throws -> Any { try style(.indexViewStyle, "indexViewStyle") }
+
   /// The style that a modifier of the user's own keeps: `cardStyle` is looked for in `CardStyleModifier.style`.
   public func customStyle(_ modifierName: String) throws -> Any {
     let name: String = modifierName.prefix(1).uppercased() + modifierName.dropFirst() + "Modifier"

@@ -32,6 +32,34 @@ extension InspectableView {
     return allows ?? false
   }
 
+  /// The size that modifiers of the view, and of those that it is in, give texts.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public func dynamicTypeSize() throws -> DynamicTypeSize {
+    try environmentValue(like: EmptyView().dynamicTypeSize(.large), "dynamicTypeSize")
+  }
+
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public func textCase() throws -> SwiftUI.Text.Case? {
+    try environmentAttribute(EmptyView().textCase(nil), "textCase", as: SwiftUI.Text.Case?.self)
+  }
+
+  #if os(Linux)
+    /// Whether people can select text in the view.
+    public func textSelection() throws -> Bool {
+      try environmentValue(like: EmptyView().textSelection(.enabled), "textSelection")
+    }
+
+    public func textInputAutocapitalization() throws -> TextInputAutocapitalization {
+      try environmentValue(
+        like: EmptyView().textInputAutocapitalization(.words), "textInputAutocapitalization")
+    }
+  #endif
+
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public func submitLabel() throws -> SubmitLabel {
+    try environmentAttribute(EmptyView().submitLabel(.done), "submitLabel")
+  }
+
   #if !os(watchOS)
     public func disableAutocorrection() -> Bool {
       let disables: Bool?? = try? environmentAttribute(

@@ -26,7 +26,8 @@ struct ModifierViews {
   /// Those that inspection knows, in the order in which a search visits them. A new one is added here.
   static let known: [ModifierViews] = [
     background, overlay, overlayPreferenceValue, backgroundPreferenceValue, toolbar,
-    confirmationDialog, navigationDestination, safeAreaInset, popover, help, mask, sheet,
+    confirmationDialog, navigationDestination, safeAreaInset, safeAreaBar, popover, help, mask,
+    listRowBackground, tabItem, badge, searchable, swipeActions, contextMenu, sheet,
     fullScreenCover, actionSheet, alert,
   ]
 

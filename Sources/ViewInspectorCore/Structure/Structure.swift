@@ -385,6 +385,11 @@ enum Structure: String, CaseIterable {
   case ignoredSafeAreaEdges = "_SafeAreaIgnoringLayout: edges"
   case safeAreaRegions = "_SafeAreaRegionsIgnoringLayout: regions"
   case safeAreaRegionEdges = "_SafeAreaRegionsIgnoringLayout: edges"
+  case safeAreaBarContent = "SafeAreaBarModifier: properties|content; content"
+  case safeAreaBarEdge = "SafeAreaBarModifier: edge; properties|edge"
+  case safeAreaBarSpacing = "SafeAreaBarModifier: spacing; properties|spacing"
+  case safeAreaBarAlignment = "SafeAreaBarModifier: alignmentKey; properties|alignmentKey"
+  case alignmentKey = "HorizontalAlignment / VerticalAlignment: key"
   case coordinateSpaceName = "_CoordinateSpaceModifier: name"
   case zIndex = "_TraitWritingModifier<ZIndexTraitKey: value"
   case layoutPriority = "_TraitWritingModifier<LayoutPriorityTraitKey: value"
@@ -464,6 +469,68 @@ enum Structure: String, CaseIterable {
   case composedGestureFirst = "ExclusiveGesture / SequenceGesture / SimultaneousGesture: first"
   case composedGestureSecond = "ExclusiveGesture / SequenceGesture / SimultaneousGesture: second"
 
+  // MARK: Commands and controls
+  case commandName = "OnCommandModifier: command"
+  case commandAction = "OnCommandModifier: action|action|some; action|action"
+  case focusChange = "_FocusableModifier: onFocusChange"
+  case horizontalRadioGroup =
+    """
+    RadioGroupStyleModifier<LayoutRadioGroupStyle<_HStackLayout> / \
+    RadioGroupLayoutModifier<_HStackLayout: *
+    """
+
+  // MARK: Bars
+  case barAppearanceBars = "ToolbarAppearanceModifier: bars"
+  case barAppearanceVisibility = "ToolbarAppearanceModifier: visibility|some"
+  case navigationBarHidden = "_PreferenceWritingModifier<NavigationBarHiddenKey: value|some; value"
+  case navigationBarBackButtonHidden =
+    "_PreferenceWritingModifier<NavigationBarBackButtonHiddenKey: value"
+  case statusBarHidden = "TransactionalPreferenceModifier<Bool, StatusBarKey: value"
+  case navigationTitle = "NavigationTitleModifier: title"
+  case navigationTitleBinding = "NavigationTitleModifier: binding|some"
+
+  case titleDisplayMode =
+    "_PreferenceWritingModifier<NavigationBarTitleDisplayModeKey: value|some; value"
+  case searchText = "SearchableModifier: text"
+  case searchIsPresented = "SearchableModifier: isPresented|some"
+  case searchPrompt = "SearchableModifier: prompt|some"
+
+  // MARK: Menus
+  case contextMenuItems = "ContextMenuModifier: menuItems"
+  case swipeActions = "SwipeActionsModifier: actions"
+  case swipeActionsEdge = "SwipeActionsModifier: edge"
+  case swipeActionsFullSwipe = "SwipeActionsModifier: allowsFullSwipe"
+  case badgeCount = "BadgeModifier: label|some|count"
+  case badgeText = "BadgeModifier: label|some|text"
+  case keyboardShortcut = "KeyboardShortcutModifier: shortcut|some"
+
+  // MARK: Animation and geometry
+  case animation = "_AnimationModifier: animation"
+  case matchedGeometryID = "_MatchedGeometryEffect: id"
+  case matchedGeometryNamespace = "_MatchedGeometryEffect: namespace"
+  case matchedGeometryProperties = "_MatchedGeometryEffect: properties"
+  case matchedGeometryAnchor = "_MatchedGeometryEffect: anchor"
+  case matchedGeometryIsSource = "_MatchedGeometryEffect: isSource"
+  case compositingGroup = "_CompositingGroupEffect: *"
+  case drawingGroupIsOpaque = "_DrawingGroupEffect: isOpaque"
+  case drawingGroupColorMode = "_DrawingGroupEffect: colorMode"
+  case containerShape = "ContainerShapeModifier: shape"
+  case scrollPosition = "ScrollPositionModifier: position"
+  case scrollPositionID = "ScrollPositionIDModifier: id"
+  case dismissIsDisabled = "InteractiveDismissDisabledModifier: isDisabled"
+  case redactionReasons = "RedactedModifier: reasons"
+
+  // MARK: Glass
+  case glassEffect = "GlassEffectModifier: config; trueBody|config"
+  case glassEffectTint = "GlassEffectConfiguration: glass|tintColor|some"
+  case glassEffectOptions = "GlassEffectConfiguration: glass|options|rawValue"
+  case glassEffectShape = "GlassEffectConfiguration: shape|storage|shape"
+  case glassEffectTransition = "GlassEffectTransitionModifier: transition"
+  case glassEffectID = "GlassEffectIDModifier: id"
+  case glassEffectNamespace = "GlassEffectIDModifier: namespace"
+  case glassEffectUnionID = "GlassEffectGroupModifier: config|id"
+  case glassEffectUnionNamespace = "GlassEffectGroupModifier: config|namespace"
+
   // MARK: Lifecycle
   case onAppear = "_AppearanceActionModifier: appear|some"
   case onDisappear = "_AppearanceActionModifier: disappear|some"
@@ -474,6 +541,7 @@ enum Structure: String, CaseIterable {
   case submitTriggers = "OnSubmitModifier: allowed"
   case submitAction = "OnSubmitModifier: action"
   case taskAction = "_TaskModifier / _TaskValueModifier: action"
+  case refreshableAction = "RefreshableModifier: action"
   case transactionTransform = "_TransactionModifier: transform"
   case longPressed = "AddGestureModifier: gesture|modifier|callbacks|pressed|some"
   case contentShape = "_ContentShapeModifier: shape"
@@ -504,10 +572,33 @@ enum Structure: String, CaseIterable {
   case listStyle = "ListStyleWriter: style"
   case progressViewStyle = "ProgressViewStyleModifier: style"
   case textFieldStyle = "TextFieldStyleModifier: style"
+  case datePickerStyle = "DatePickerStyleModifier: style"
+  case groupBoxStyle = "GroupBoxStyleModifier: style"
+  case menuStyle = "MenuStyleModifier: style"
+  case menuButtonStyle = "MenuButtonStyleWriter: style"
+  case navigationViewStyle = "NavigationViewStyleModifier: style"
+  case tabViewStyle = "_TabViewStyleWriter: style"
+  case indexViewStyle = "IndexViewStyleModifier: style"
   case preferredColorScheme = "_PreferenceWritingModifier<PreferredColorSchemeKey: value"
 
   // MARK: Traits
   case tag = "_TraitWritingModifier<TagValueTraitKey: value|tagged"
+  case previewDevice = "_TraitWritingModifier<PreviewDeviceTraitKey: value|some; value"
+  case previewDisplayName = "_TraitWritingModifier<PreviewDisplayNameTraitKey: value|some; value"
+  case previewLayout = "_TraitWritingModifier<PreviewLayoutTraitKey: value"
+  case listRowInsets = "_TraitWritingModifier<ListRowInsetsTraitKey: value|some"
+  case listRowBackground =
+    "_TraitWritingModifier<ListRowBackgroundTraitKey: value|some|storage|view; value|some"
+  case listRowSeparatorVisibility =
+    "_TraitWritingModifier<ListRowSeparatorTraitKey: value|some|visibility|some"
+  case listRowSeparatorEdges = "_TraitWritingModifier<ListRowSeparatorTraitKey: value|some|edges"
+  case listItemTintColor = "_TraitWritingModifier<ListItemTintTraitKey: value|some|effect|color"
+  case listItemTintIsFixed = "_TraitWritingModifier<ListItemTintTraitKey: value|some|isFixed"
+  case tabItem =
+    """
+    PlatformItemTraitWriter<LabelPlatformItem / _TraitWritingModifier<TabItemTraitKey: \
+    source|content|content; value|some|storage|view|content; value|some|storage|view
+    """
 
   // MARK: Accessibility
   case accessibilityLabel =
@@ -537,6 +628,30 @@ enum Structure: String, CaseIterable {
     "AccessibilityAttachmentModifier: storage|value|properties|traits|some|value"
   case accessibilityTraitMask =
     "AccessibilityAttachmentModifier: storage|value|properties|traits|some|mask"
+
+  case accessibilitySortPriority =
+    """
+    AccessibilityAttachmentModifier: storage|value|properties|sortPriority|some; \
+    storage|value|properties|sortPriority
+    """
+  case accessibilitySelectionIdentifier =
+    "AccessibilityAttachmentModifier: storage|value|properties|selectionIdentifier|some"
+  case accessibilityActivationPoint =
+    """
+    AccessibilityAttachmentModifier: \
+    storage|value|properties|activationPoint|some|activate|some|unitPoint|some; \
+    storage|value|properties|activationPoint|some|activate|some|unitPoint
+    """
+  case accessibilityActions = "AccessibilityAttachmentModifier: storage|value|properties|actions"
+  case accessibilityActionBase = "AnyAccessibilityAction: base|base"
+  case accessibilityActionValue = "AccessibilityActionHandler: action"
+  case accessibilityActionKind = "AccessibilityActionHandler: action|kind"
+  case accessibilityActionHandler = "AccessibilityActionHandler: handler"
+  case accessibilityActionName = "AccessibilityActionKind: kind|named; kind|custom"
+  case accessibilityBehavior = "AccessibilityAttachmentModifier: behavior|some"
+  case accessibilityRepresentation = "AccessibilityRepresentationModifier: representation"
+  case accessibilityChildren = "AccessibilityChildrenModifier: children"
+  case accessibilityActionViews = "AccessibilityActionsModifier: actions"
 
   // MARK: Presentation
   case sheetIsPresented = "SheetPresentationModifier: _isPresented"

@@ -2,13 +2,7 @@ import SwiftUI
 
 extension ViewType {
   /// What stands at an edge of a view and makes its safe area smaller.
-  public struct SafeAreaInset: BaseViewType, SingleViewContent, MultipleViewContent {
-    public static let typePrefix = ""
-    public static func child(_ content: Content) throws -> Content { content.withoutModifier }
-    public static func children(_ content: Content) throws -> LazyGroup<Content> {
-      try Inspector.viewsInContainer(content.view, content.medium)
-    }
-  }
+  public struct SafeAreaInset: ModifierContentType {}
 }
 
 extension InspectableView {

@@ -22,14 +22,8 @@ extension ViewType {
 extension InspectableView {
   /// The index-th toolbar of the view, in the order in which they were applied.
   public func toolbar(_ index: Int? = nil) throws -> InspectableView<ViewType.Toolbar> {
-    let modifier: AppliedModifier = try modifier(.toolbarContent, "toolbar", index: index ?? 0)
-    var content = Content(
-      modifier.modifier,
-      medium: self.content.medium.forChildren.at(modifier.place ?? self.content.medium.place))
-    content.modifier = modifier
-    return InspectableView<ViewType.Toolbar>(
-      unchecked: content, parent: self,
-      call: InspectionCall("toolbar(\(ViewType.indexPlaceholder))", index: index))
+    modifierStep(
+      try modifier(.toolbarContent, "toolbar", index: index ?? 0), "toolbar", index)
   }
 }
 

@@ -39,6 +39,6 @@ struct AccessibilityModifierTests {
     #expect(try empty(view).accessibilityTraits() == .isButton)
     #expect(
       message { _ = try empty(EmptyView()).accessibilityTraits() }
-        == "EmptyView does not have 'accessibilityTraits' modifier")
+        == "EmptyView does not have 'accessibilityAddTraits' modifier")
   }
 }

@@ -74,6 +74,19 @@ struct ActionModifierTests {
     await #expect(throws: InspectionError.self) { try await empty(EmptyView()).callTask() }
   }
 
+  @Test func refreshing() async throws {
+    var count = 0
+    let view = EmptyView().refreshable { @MainActor in count += 1 }
+    try await empty(view).callRefreshable()
+    try await HStack { EmptyView() }.refreshable { @MainActor in count += 1 }.inspect().hStack()
+      .emptyView(0).callRefreshable()
+    #expect(count == 2)
+    try expectLookedThrough(view)
+    var text = ""
+    do { try await empty(EmptyView()).callRefreshable() } catch { text = "\(error)" }
+    #expect(text == "EmptyView does not have 'refreshable' modifier")
+  }
+
   @Test func transaction() throws {
     var isCalled = false
     try empty(EmptyView().transaction { _ in isCalled = true }).callTransaction()

@@ -19,6 +19,12 @@ struct StructureSamples {
     samples.addShapes()
     samples.addModifiers()
     samples.addGestures()
+    samples.addAccessibility()
+    samples.addListsAndTabs()
+    samples.addInput()
+    samples.addGlass()
+    samples.addMenus()
+    samples.addGeometry()
     samples.addPresentation()
     samples.addDialogs()
     samples.addBars()
@@ -33,6 +39,8 @@ struct StructureSamples {
   /// Rows that only fit other platforms or releases, with the reason.
   static let elsewhere: [Structure: String] = [
     .helpContent: "help(_:) is a view in older releases only.",
+    .navigationBarHidden: "Releases before toolbars had a preference of their own.",
+    .refreshableAction: "Newer releases of Apple's have a modifier of its own.",
     .unaryAdaptorContent: "Only Apple's SwiftUI puts such a view in.",
   ]
 

@@ -135,6 +135,10 @@
       if old?.picker.traits.isEnabled != picker.traits.isEnabled {
         widget.sensitive = picker.traits.isEnabled
       }
+      if old?.axis != axis {
+        widget.orientation = axis == .horizontal ? .horizontal : .vertical
+        widget.spacing = axis == .horizontal ? 12 : 0
+      }
       var buttons: [CheckButton] = widget.children.compactMap { $0 as? CheckButton }
       while buttons.count > picker.options.count { widget.remove(buttons.removeLast()) }
       while buttons.count < picker.options.count {

@@ -127,7 +127,8 @@ extension View {
 
   /// Sets the title of the page to one that the user can change. GTK shows it, and offers no way to change it.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(Text(verbatim: title.wrappedValue))
+    modifier(
+      NavigationTitleModifier(title: Text(verbatim: title.wrappedValue), binding: title))
   }
 
   /// Sets the visibility of the status bar, of which a desktop has none.

@@ -103,6 +103,8 @@ extension View {
   }
 
   /// Shows the specified content as a custom bar above or below the modified view.
+  ///
+  /// - Parameter spacing: between the two, in points; nil for none.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -110,7 +112,7 @@ extension View {
     modifier(
       SafeAreaBarModifier(
         properties: SafeAreaBarModifier<V>.Properties(content: content()), edge: edge.edge,
-        spacing: spacing, alignmentKey: alignment.key))
+        spacing: spacing ?? 0, alignmentKey: alignment.key))
   }
 
   /// Shows the specified content as a custom bar beside the modified view.
@@ -121,7 +123,7 @@ extension View {
     modifier(
       SafeAreaBarModifier(
         properties: SafeAreaBarModifier<V>.Properties(content: content()), edge: edge.edge,
-        spacing: spacing, alignmentKey: alignment.key))
+        spacing: spacing ?? 0, alignmentKey: alignment.key))
   }
 
   /// Adds the provided insets into the safe area of this view: as `padding` does, where there is no unsafe area.

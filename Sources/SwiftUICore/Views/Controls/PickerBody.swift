@@ -5,6 +5,7 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
   let content: Content
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.pickerPresentation) private var presentation
+  @Environment(\.radioGroupAxis) private var radioGroupAxis
 
   var body: some View {
     switch presentation.kind {
@@ -13,11 +14,13 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
     case .segmented:
       ControlRow(label: label) { SegmentedPicker(options: options) }
     case .radioGroup:
-      ControlRow(alignment: .firstTextBaseline, label: label) { RadioPicker(options: options) }
+      ControlRow(alignment: .firstTextBaseline, label: label) {
+        RadioPicker(options: options, axis: radioGroupAxis)
+      }
     case .inline:
       VStack(alignment: .leading) {
         if labelsVisibility != .hidden { label }
-        RadioPicker(options: options)
+        RadioPicker(options: options, axis: .vertical)
       }
     }
   }

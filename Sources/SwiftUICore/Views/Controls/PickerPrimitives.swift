@@ -55,21 +55,25 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: DescribingView 
   }
 }
 
-/// Round check marks under each other, of which one is set.
+/// Round check marks under or beside each other, of which one is set.
 package struct RadioPickerPrimitive: Primitive, HeadlessMeasurable {
   package static let viewName = "Picker"
   package let picker: PickerOptions
+  package let axis: Axis
 
   package func headlessSize(_ proposal: ProposedViewSize, content: HeadlessContainer?) -> CGSize {
-    CGSize(width: 120, height: 24 * CGFloat(picker.options.count))
+    let count = CGFloat(picker.options.count)
+    return axis == .vertical
+      ? CGSize(width: 120, height: 24 * count) : CGSize(width: 120 * count, height: 24)
   }
 }
 
 struct RadioPicker<SelectionValue: Hashable, Content: View>: DescribingView {
   let options: PickerOptionViews<SelectionValue, Content>
+  let axis: Axis
   var described: Content { options.content }
 
   func primitive(_ context: PrimitiveContext) -> RadioPickerPrimitive {
-    RadioPickerPrimitive(picker: options.resolve(context))
+    RadioPickerPrimitive(picker: options.resolve(context), axis: axis)
   }
 }

@@ -1,6 +1,8 @@
 /// Sets the title of the page, or of the window, that a view is in.
 public struct NavigationTitleModifier {
   package var title: Text
+  /// What the title is bound to, where it is one that can be changed.
+  package var binding: Binding<String>?
 }
 
 extension NavigationTitleModifier: ViewModifier {

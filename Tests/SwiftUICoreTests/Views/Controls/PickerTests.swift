@@ -178,6 +178,15 @@ extension PickerOptions {
     #expect(inline.primitives(RadioPickerPrimitive.self).map(\.picker.selected) == [0])
   }
 
+  @Test func radioGroupsCanBeInARow() {
+    let picker = Picker("Pick", selection: .constant(1)) { Text(verbatim: "one").tag(1) }
+      .horizontalRadioGroupLayout()
+    let radio = HeadlessWindow(picker.pickerStyle(.radioGroup))
+    #expect(radio.primitives(RadioPickerPrimitive.self).map(\.axis) == [.horizontal])
+    let inline = HeadlessWindow(picker.pickerStyle(.inline))
+    #expect(inline.primitives(RadioPickerPrimitive.self).map(\.axis) == [.vertical])
+  }
+
   @Test func everythingIsFreed() {
     weak var graph: ViewGraph?
     do {

@@ -121,6 +121,17 @@
       }
     }
 
+    @Test func radioButtonsCanBeInARow() async throws {
+      let pickers = ThreePickers(seen: Seen(), style: .radioGroup)
+      try await Shown.with(pickers.horizontalRadioGroupLayout()) { shown in
+        let boxes: [Box] = shown.widgets(Box.self)
+        #expect(boxes.map(\.orientation) == [.horizontal, .horizontal, .horizontal])
+      }
+      try await Shown.with(pickers) { shown in
+        #expect(shown.widgets(Box.self).first?.orientation == .vertical)
+      }
+    }
+
     @Test func theOptionsFollowTheData() async throws {
       let seen = Seen()
       try await Shown.with(ThreePickers(seen: seen, style: .menu)) { shown in
