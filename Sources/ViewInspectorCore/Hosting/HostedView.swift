@@ -48,7 +48,7 @@ public final class HostedView<V: SwiftUI.View> {
   /// - Returns: whether all tasks have ended.
   @discardableResult
   public func finishTasks(within timeout: TimeInterval = 5) async -> Bool {
-    await content.finishTasks(before: Date(timeIntervalSinceNow: timeout))
+    await content.finishTasks(Patience(timeout))
   }
 
   /// Inspects the view again and again until the inspection succeeds, and returns what it returns.
@@ -58,14 +58,14 @@ public final class HostedView<V: SwiftUI.View> {
     within timeout: TimeInterval = 5,
     until inspection: @MainActor (InspectableView<ViewType.ClassifiedView>) throws -> R
   ) async throws -> R {
-    let deadline = Date(timeIntervalSinceNow: timeout)
+    var patience = Patience(timeout)
     while true {
       do {
         return try inspection(inspect())
       } catch {
-        guard Date() < deadline else { throw error }
+        guard await patience.waits() else { throw error }
       }
-      try await Task.sleep(nanoseconds: 1_000_000)
+      try Task.checkCancellation()
     }
   }
 
@@ -87,14 +87,18 @@ protocol HostedContent {
 }
 
 extension HostedContent {
-  func finishTasks(before deadline: Date) async -> Bool {
+  func finishTasks(_ patience: Patience) async -> Bool {
+    var patience: Patience = patience
     var ended: Set<Task<Void, Never>> = []
     while true {
       settleUpdates()
       let running: Set<Task<Void, Never>> = tasks.subtracting(ended)
       if running.isEmpty, isSettled { return true }
       for task in running {
-        guard await TaskWatch(task).ends(before: deadline) else { return false }
+        let watch = TaskWatch(task)
+        while !watch.hasEnded {
+          guard await patience.waits() else { return false }
+        }
         ended.insert(task)
       }
       await Task.yield()
@@ -102,23 +106,15 @@ extension HostedContent {
   }
 }
 
-/// Waits for the end of a task, but not for ever.
+/// Tells whether a task has ended.
 @MainActor
 private final class TaskWatch {
-  private var hasEnded = false
+  private(set) var hasEnded = false
 
   init(_ task: Task<Void, Never>) {
     Task {
       await task.value
       hasEnded = true
     }
-  }
-
-  func ends(before deadline: Date) async -> Bool {
-    while !hasEnded {
-      guard Date() < deadline else { return false }
-      try? await Task.sleep(nanoseconds: 1_000_000)
-    }
-    return true
   }
 }

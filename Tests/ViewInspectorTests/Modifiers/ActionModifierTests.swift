@@ -124,7 +124,7 @@ struct ActionModifierTests {
 
   @Test func contentShape() throws {
     let view = try empty(EmptyView().contentShape(Circle(), eoFill: true))
-    let shape = try view.contentShape(Circle.self)
+    let shape: ContentShape<Circle> = try view.contentShape(Circle.self)
     #expect(shape.eoFill)
     #expect(try shape == view.contentShape(Circle.self))
     #expect(try shape != empty(EmptyView().contentShape(Circle())).contentShape(Circle.self))
