@@ -41,6 +41,8 @@
       hosted.present()
       Frames(hosted.window).waitForPaint()
       print("first \(Usage.cpuSeconds - start)")
+      // Or the window would go before it was painted.
+      withExtendedLifetime(hosted) {}
       print("found \(found.count)")
       let counts: IntrospectionCounts = .current
       if counts.searches > 0 {

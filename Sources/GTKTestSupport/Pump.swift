@@ -8,7 +8,7 @@
   /// - Returns: Whether the condition came to hold.
   @discardableResult
   public func pump(
-    deadline: Duration = .seconds(5), until condition: @MainActor () -> Bool
+    deadline: Duration = .seconds(30), until condition: @MainActor () -> Bool
   ) async -> Bool {
     let end: ContinuousClock.Instant = .now + deadline
     while !condition() {

@@ -84,7 +84,7 @@
 
     /// The native view that comes first in the tree.
     private func firstNative(_ node: _ViewNode) -> (any NativeView)? {
-      if let native = (node as? any NativeNode)?.natives.first { return native }
+      if let native = node.firstNative { return native }
       var found: (any NativeView)?
       node.forEachChild { if found == nil { found = firstNative($0) } }
       return found

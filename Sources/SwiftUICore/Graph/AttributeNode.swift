@@ -20,7 +20,7 @@ package struct GroupPrimitive: Primitive, ContentHosting {
 }
 
 package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
-  TransformingNode<ModifiedContent<Content, Modifier>>, NativeNode
+  TransformingNode<ModifiedContent<Content, Modifier>>
 {
   private var modifier: Modifier
   private var content: _TypedNode<Content>?
@@ -40,7 +40,13 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     content = Content._makeNode(view.content, childInputs)
   }
 
-  package var natives: [any NativeView] { targets.all.compactMap { $0.group?.native } }
+  package override var hasNatives: Bool { true }
+
+  package override func forEachNative(_ action: (any NativeView) -> Void) {
+    for target in targets.all {
+      if let group = target.group { action(group.native) }
+    }
+  }
 
   private func evaluate() -> Modifier.Attribute? {
     evaluating(Modifier.self) { modifier.attribute(PrimitiveContext(node: self)) }

@@ -12,7 +12,7 @@ extension EffectModifier {
 }
 
 package final class EffectNode<Content: View, Modifier: EffectModifier>:
-  TransformingNode<ModifiedContent<Content, Modifier>>, NativeNode
+  TransformingNode<ModifiedContent<Content, Modifier>>
 {
   private var modifier: Modifier
   private var content: _TypedNode<Content>?
@@ -24,7 +24,11 @@ package final class EffectNode<Content: View, Modifier: EffectModifier>:
     content = Content._makeNode(view.content, childInputs)
   }
 
-  package var natives: [any NativeView] { groups.all.map(\.native) }
+  package override var hasNatives: Bool { true }
+
+  package override func forEachNative(_ action: (any NativeView) -> Void) {
+    for group in groups.all { action(group.native) }
+  }
 
   private func evaluate() -> Modifier.Described {
     evaluating(Modifier.self) { modifier.primitive(PrimitiveContext(node: self)) }

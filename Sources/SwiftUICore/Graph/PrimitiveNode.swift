@@ -20,13 +20,7 @@ extension PrimitiveView {
   }
 }
 
-/// A node with native views of its own: most often one.
-@MainActor
-package protocol NativeNode: _ViewNode {
-  var natives: [any NativeView] { get }
-}
-
-package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V>, NativeNode {
+package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V> {
   private var source: V
   private var slots = PropertySlots()
   package private(set) var nativeItem: NativeItem?
@@ -41,7 +35,11 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V>, NativeNode {
     if V.Described.self is any KeyboardFocusable.Type { connectFocus(native) }
   }
 
-  package var natives: [any NativeView] { nativeItem.map { [$0.native] } ?? [] }
+  package override var hasNatives: Bool { true }
+
+  package override func forEachNative(_ action: (any NativeView) -> Void) {
+    if let nativeItem { action(nativeItem.native) }
+  }
 
   package func makeItem(_ native: any NativeView) -> NativeItem {
     NativeItem(graph: graph, native: native)

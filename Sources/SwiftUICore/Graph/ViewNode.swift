@@ -118,6 +118,17 @@ open class _ViewNode {
     return items
   }
 
+  /// Whether the node has native views of its own: most often one.
+  package var hasNatives: Bool { false }
+
+  package func forEachNative(_ action: (any NativeView) -> Void) {}
+
+  package final var firstNative: (any NativeView)? {
+    var first: (any NativeView)?
+    forEachNative { if first == nil { first = $0 } }
+    return first
+  }
+
   /// Whether a view here or below has state that was changed, and would be lost with the node.
   package var hasWrittenState: Bool {
     var found = false
@@ -152,7 +163,7 @@ open class _ViewNode {
     var node: _ViewNode? = parent
     while let current = node {
       current.nativeWasUpdated()
-      if current is any NativeNode { return }
+      if current.hasNatives { return }
       node = current.parent
     }
   }

@@ -20,7 +20,7 @@ public struct PlatformElements {
     var current: _ViewNode? = node.parent
     while let node = current {
       if node is any LazyRowsNode, let cell = cells.popFirst() { result.append(cell) }
-      if let native = (node as? any NativeNode)?.natives.first {
+      if let native = node.firstNative {
         result += native.innerEntities.reversed()
         result.append(native.entity)
       } else if let root = node as? any RootNode {
@@ -52,11 +52,17 @@ public struct PlatformElements {
     if let host = node.representativeItem?.host { return host.container }
     var current: _ViewNode? = node.parent
     while let node = current {
-      if let container = (node as? any NativeNode)?.natives.first?.container { return container }
+      if let container = node.firstNative?.container { return container }
       if let root = node as? any RootNode { return root.rootContainer }
       current = node.parent
     }
     return nil
+  }
+
+  /// Walks through the receiver's elements until `isLast` says so.
+  @MainActor public func walkReceiver(until isLast: (AnyObject) -> Bool) {
+    var walk = Walk(node)
+    while let element = walk.next(), !isLast(element) {}
   }
 
   /// A lazy walk through the receiver's elements.
@@ -66,32 +72,55 @@ public struct PlatformElements {
     nonisolated public func makeIterator() -> Iterator { Iterator(node: node) }
 
     public struct Iterator: IteratorProtocol {
-      private let walk: Walk
+      private let walk: SharedWalk
 
-      fileprivate init(node: _ViewNode) { walk = Walk(node) }
+      fileprivate init(node: _ViewNode) { walk = SharedWalk(node) }
 
       // Sequences are not isolated, but these live only in a call on the main actor.
-      public mutating func next() -> AnyObject? { onMainActor(walk) { $0.next() } }
+      public mutating func next() -> AnyObject? { onMainActor(walk) { $0.walk.next() } }
     }
   }
 
-  fileprivate final class Walk {
-    private var pending: [_ViewNode]
-    private var found: [AnyObject] = []
+  private final class SharedWalk {
+    var walk: Walk
 
-    init(_ node: _ViewNode) { pending = [node] }
+    init(_ node: _ViewNode) { walk = Walk(node) }
+  }
 
-    @MainActor func next() -> AnyObject? {
-      while found.isEmpty, let node = pending.popLast() {
-        for native in (node as? any NativeNode)?.natives ?? [] {
-          found.append(native.entity)
-          found += native.innerEntities
-        }
-        var children: [_ViewNode] = []
-        node.forEachChild { children.append($0) }
-        pending += children.reversed()
+  private struct Walk {
+    private var nodes: [_ViewNode]
+    /// Of the node that the walk is at.
+    private var natives: ArraySlice<any NativeView> = []
+    private var inner: ArraySlice<AnyObject> = []
+    /// The one that was given last. Its inner elements are asked for only if the walk goes on.
+    private var last: (any NativeView)?
+
+    init(_ node: _ViewNode) { nodes = [node] }
+
+    @MainActor mutating func next() -> AnyObject? {
+      if let native = last {
+        last = nil
+        inner = native.innerEntities[...]
       }
-      return found.isEmpty ? nil : found.removeFirst()
+      if let element = inner.popFirst() { return element }
+      if let native = natives.popFirst() { return give(native) }
+      while let node = nodes.popLast() {
+        let known: Int = nodes.count
+        node.forEachChild { nodes.append($0) }
+        nodes[known...].reverse()
+        guard node.hasNatives else { continue }
+        var first: (any NativeView)?
+        node.forEachNative { native in
+          if first == nil { first = native } else { natives.append(native) }
+        }
+        if let first { return give(first) }
+      }
+      return nil
+    }
+
+    @MainActor private mutating func give(_ native: any NativeView) -> AnyObject {
+      last = native
+      return native.entity
     }
   }
 }

@@ -54,21 +54,10 @@ struct IntrospectModifier<SwiftUIViewType: IntrospectableViewType, Entity: Platf
       }
       // Elements are read when the view has appeared.
       if timing == .afterAppearing { introspection.appeared() }
-      introspection.run(
-        request,
-        in: IntrospectionCandidates(
-          receiver: elements.receiver, ancestors: elements.deferredAncestors,
-          isInWindow: elements.isInWindow))
+      introspection.run(request, in: IntrospectionCandidates(elements))
     }
 
     func viewHasGone(_ introspection: Introspection) { introspection.end(actions) }
-  }
-
-  extension PlatformElements {
-    /// The ancestors, gathered only if they are asked for.
-    @MainActor fileprivate var deferredAncestors: AnySequence<AnyObject> {
-      AnySequence { ancestors.makeIterator() }
-    }
   }
 #else
   extension IntrospectModifier: ViewModifier {

@@ -22,7 +22,16 @@ final class Introspection {
       return false
     }
     IntrospectionCounts.current.searches += 1
-    let entities = request.entities(in: candidates)
+    var entities: [Entity] = []
+    // By far the most frequent one takes no arrays.
+    if request.matches == .first, request.timing == .immediate, request.actions.isUpdateOnly {
+      if let entity = request.selector(candidates, request.scope) {
+        request.actions.update?(entity)
+        return true
+      }
+    } else {
+      entities = request.entities(in: candidates)
+    }
     if entities.isEmpty, reportsMisses {
       report(.entity, of: SwiftUIViewType.self) {
         .noEntity(
@@ -85,7 +94,7 @@ final class Introspection {
   private func deliver<Entity: PlatformEntity>(
     _ entities: [Entity], _ actions: IntrospectionActions<Entity>
   ) {
-    guard actions.first != nil || actions.remove != nil else {
+    guard !actions.isUpdateOnly else {
       for entity in entities { actions.update?(entity) }
       return
     }

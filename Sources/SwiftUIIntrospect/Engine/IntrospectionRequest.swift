@@ -44,4 +44,6 @@ struct IntrospectionActions<Entity: PlatformEntity> {
   var first: Action?
   var update: Action?
   var remove: Action?
+
+  var isUpdateOnly: Bool { first == nil && remove == nil }
 }

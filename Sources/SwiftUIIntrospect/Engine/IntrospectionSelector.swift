@@ -4,29 +4,48 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
   @_spi(Advanced)
   public typealias Search = @MainActor (IntrospectionCandidates) -> Target?
 
-  private typealias Transform = @MainActor (AnyObject) -> Target?
+  /// What a candidate stands for: nil if it is not of the class that is looked for, else what is made of it.
+  private typealias Step = @MainActor (AnyObject) -> Target??
 
-  private var receiverSelector: Search
-  private var ancestorSelector: Search
-  /// What each candidate stands for, where more than the first match is asked for.
-  private var receiverTransform: Transform?
-  private var ancestorTransform: Transform?
+  /// What is not the usual way. A reference, since selectors are kept in as many values as there are versions.
+  private final class Way: Sendable {
+    let step: Step?
+    /// Whether the search goes on past a candidate of the class of which nothing is made.
+    let isAny: Bool
+    let receiver: Search?
+    let ancestor: Search?
+    let seeksControllers: Bool
+
+    init(
+      step: Step?, isAny: Bool = false, receiver: Search? = nil, ancestor: Search? = nil,
+      seeksControllers: Bool
+    ) {
+      self.step = step
+      self.isAny = isAny
+      self.receiver = receiver
+      self.ancestor = ancestor
+      self.seeksControllers = seeksControllers
+    }
+  }
+
+  /// Nil for the first candidate of class `Target`.
+  private let way: Way?
+
+  private init(_ way: Way?) { self.way = way }
+
   /// Whether the candidates are controllers, for which the markers have to be controllers too.
-  private(set) var seeksControllers: Bool
+  var seeksControllers: Bool { way?.seeksControllers ?? Target.isController }
 
   /// The first candidate of class `Target`.
   @_spi(Advanced)
-  public static var `default`: Self { .from(Target.self, selector: { $0 }) }
+  public static var `default`: Self { Self(nil) }
 
   /// What `selector` makes of the first candidate of class `Entry`, such as its window.
   @_spi(Advanced)
   public static func from<Entry: PlatformEntity>(
     _ entryType: Entry.Type, selector: @escaping @MainActor (Entry) -> Target?
   ) -> Self {
-    var result = any(entryType, selector: selector)
-    result.receiverSelector = { $0.receiver.first(ofType: Entry.self).flatMap(selector) }
-    result.ancestorSelector = { $0.ancestors.first(ofType: Entry.self).flatMap(selector) }
-    return result
+    Self(Way(step: { ($0 as? Entry).map(selector) }, seeksControllers: Entry.isController))
   }
 
   /// The first that `selector` makes of a candidate of class `Entry`, whichever that is.
@@ -34,30 +53,29 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
   public static func any<Entry: PlatformEntity>(
     _ entryType: Entry.Type, selector: @escaping @MainActor (Entry) -> Target?
   ) -> Self {
-    let transform: Transform = { ($0 as? Entry).flatMap(selector) }
-    return Self(
-      receiverSelector: { $0.receiver.lazy.compactMap(transform).first },
-      ancestorSelector: { $0.ancestors.lazy.compactMap(transform).first },
-      receiverTransform: transform, ancestorTransform: transform,
-      seeksControllers: Entry.isController)
+    Self(
+      Way(
+        step: { ($0 as? Entry).map(selector) }, isAny: true,
+        seeksControllers: Entry.isController))
   }
 
   /// The same with another search in the receiver.
   @_spi(Advanced)
   public func withReceiverSelector(_ selector: @escaping Search) -> Self {
-    var copy = self
-    copy.receiverSelector = selector
-    copy.receiverTransform = nil
-    return copy
+    with(receiver: selector, ancestor: way?.ancestor, seeksControllers: seeksControllers)
   }
 
   /// The same with another search among the ancestors.
   @_spi(Advanced)
   public func withAncestorSelector(_ selector: @escaping Search) -> Self {
-    var copy = self
-    copy.ancestorSelector = selector
-    copy.ancestorTransform = nil
-    return copy
+    with(receiver: way?.receiver, ancestor: selector, seeksControllers: seeksControllers)
+  }
+
+  private func with(receiver: Search?, ancestor: Search?, seeksControllers: Bool) -> Self {
+    Self(
+      Way(
+        step: way?.step, isAny: way?.isAny ?? false, receiver: receiver, ancestor: ancestor,
+        seeksControllers: seeksControllers))
   }
 
   /// The first match; the receiver comes before the ancestors.
@@ -66,31 +84,62 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
   public func callAsFunction(
     _ candidates: IntrospectionCandidates, _ scope: IntrospectionScope
   ) -> Target? {
-    if scope.contains(.receiver), let target = receiverSelector(candidates) {
-      return target
+    if scope.contains(.receiver), let target = inReceiver(candidates) { return target }
+    return scope.contains(.ancestor) ? amongAncestors(candidates) : nil
+  }
+
+  @MainActor
+  private func inReceiver(_ candidates: IntrospectionCandidates) -> Target? {
+    if let search = way?.receiver { return search(candidates) }
+    var found: Target?
+    candidates.searchReceiver { match($0, &found) }
+    return found
+  }
+
+  @MainActor
+  private func amongAncestors(_ candidates: IntrospectionCandidates) -> Target? {
+    if let search = way?.ancestor { return search(candidates) }
+    var found: Target?
+    _ = candidates.ancestors.first { match($0, &found) }
+    return found
+  }
+
+  /// Whether the search ends with this candidate.
+  @MainActor
+  private func match(_ entity: AnyObject, _ found: inout Target?) -> Bool {
+    guard let way, let step = way.step else {
+      found = entity as? Target
+      return found != nil
     }
-    return scope.contains(.ancestor) ? ancestorSelector(candidates) : nil
+    guard let target = step(entity) else { return false }
+    found = target
+    return found != nil || !way.isAny
   }
 
   /// Every match in the first of the scopes that has any, each once.
   @MainActor
   func all(_ candidates: IntrospectionCandidates, _ scope: IntrospectionScope) -> [Target] {
     if scope.contains(.receiver) {
-      let targets = Self.all(
-        candidates.receiver, receiverTransform, or: { receiverSelector(candidates) })
+      let targets = all(candidates.receiver, or: way?.receiver, candidates)
       if !targets.isEmpty { return targets }
     }
     guard scope.contains(.ancestor) else { return [] }
-    return Self.all(candidates.ancestors, ancestorTransform, or: { ancestorSelector(candidates) })
+    return all(candidates.ancestors, or: way?.ancestor, candidates)
   }
 
   @MainActor
-  private static func all(
-    _ entities: AnySequence<AnyObject>, _ transform: Transform?, or first: () -> Target?
+  private func all(
+    _ entities: AnySequence<AnyObject>, or search: Search?, _ candidates: IntrospectionCandidates
   ) -> [Target] {
-    guard let transform else { return first().map { [$0] } ?? [] }
+    if let search { return search(candidates).map { [$0] } ?? [] }
     var seen: Set<ObjectIdentifier> = []
-    return entities.compactMap(transform).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    var targets: [Target] = []
+    for entity in entities {
+      var found: Target?
+      _ = match(entity, &found)
+      if let found, seen.insert(ObjectIdentifier(found)).inserted { targets.append(found) }
+    }
+    return targets
   }
 }
 
@@ -102,9 +151,7 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
       _ selector: @escaping @MainActor (PlatformViewController) -> Target?
     ) -> Self {
       let search: Search = { ($0.marker as? PlatformViewController).flatMap(selector) }
-      var copy = withReceiverSelector(search)
-      copy.seeksControllers = true
-      return copy
+      return with(receiver: search, ancestor: way?.ancestor, seeksControllers: true)
     }
 
     /// The same with another search among the ancestors, which starts at the marker in the receiver.
@@ -113,9 +160,7 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
       _ selector: @escaping @MainActor (PlatformViewController) -> Target?
     ) -> Self {
       let search: Search = { ($0.marker as? PlatformViewController).flatMap(selector) }
-      var copy = withAncestorSelector(search)
-      copy.seeksControllers = true
-      return copy
+      return with(receiver: way?.receiver, ancestor: search, seeksControllers: true)
     }
   }
 #endif

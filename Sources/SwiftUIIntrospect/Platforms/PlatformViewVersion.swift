@@ -4,7 +4,7 @@ public struct PlatformViewVersion<
   PlatformSpecificEntity: PlatformEntity
 >: Sendable {
   /// Nil for a version that never matches.
-  let version: Version?
+  let platform: Platform?
   /// Nil for the view type's own.
   let selector: IntrospectionSelector<PlatformSpecificEntity>?
 
@@ -13,12 +13,12 @@ public struct PlatformViewVersion<
   public init(
     for version: Version, selector: IntrospectionSelector<PlatformSpecificEntity>? = nil
   ) {
-    self.version = version
+    platform = version.platform
     self.selector = selector
   }
 
   private init() {
-    version = nil
+    platform = nil
     selector = nil
   }
 
@@ -31,12 +31,12 @@ public struct PlatformViewVersion<
 /// matches comes before all others.
 extension PlatformViewVersion: Comparable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.version?.platform == rhs.version?.platform
+    lhs.platform == rhs.platform
   }
 
   public static func < (lhs: Self, rhs: Self) -> Bool {
-    guard let right = rhs.version?.platform else { return false }
-    guard let left = lhs.version?.platform else { return true }
+    guard let right = rhs.platform else { return false }
+    guard let left = lhs.platform else { return true }
     return left < right
   }
 }

@@ -7,14 +7,15 @@ public struct PlatformViewVersionPredicate<
     let selector: IntrospectionSelector<PlatformSpecificEntity>?
   }
 
-  private let entries: [Entry]
+  private var entries: [Entry] = []
   private let isOpen: Bool
 
   init<Version: PlatformVersion>(
     _ versions: [PlatformViewVersion<Version, SwiftUIViewType, PlatformSpecificEntity>]
   ) {
-    entries = versions.compactMap { Self.entry(for: $0) }
     isOpen = false
+    entries.reserveCapacity(versions.count)
+    for version in versions { add(version.platform, version.selector) }
   }
 
   init<Version: PlatformVersion>(
@@ -22,14 +23,14 @@ public struct PlatformViewVersionPredicate<
       PlatformViewVersion<Version, SwiftUIViewType, PlatformSpecificEntity>
     >
   ) {
-    entries = [versions.lowerBound].compactMap { Self.entry(for: $0) }
     isOpen = true
+    add(versions.lowerBound.platform, versions.lowerBound.selector)
   }
 
-  private static func entry<Version: PlatformVersion>(
-    for version: PlatformViewVersion<Version, SwiftUIViewType, PlatformSpecificEntity>
-  ) -> Entry? {
-    version.version.map { Entry(platform: $0.platform, selector: version.selector) }
+  private mutating func add(
+    _ platform: Platform?, _ selector: IntrospectionSelector<PlatformSpecificEntity>?
+  ) {
+    if let platform { entries.append(Entry(platform: platform, selector: selector)) }
   }
 
   /// The releases that the predicate names, such as `iOS 17` or `iOS 17 or later`.

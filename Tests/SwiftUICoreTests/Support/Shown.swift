@@ -43,7 +43,7 @@ final class Source<Value> {
 /// Lets tasks and callbacks run until a condition holds; false when it does not within five seconds.
 @MainActor
 func eventually(_ condition: () -> Bool) async -> Bool {
-  let deadline: ContinuousClock.Instant = .now + .seconds(5)
+  let deadline: ContinuousClock.Instant = .now + .seconds(60)
   while !condition() {
     if ContinuousClock.now >= deadline { return false }
     await Task.yield()

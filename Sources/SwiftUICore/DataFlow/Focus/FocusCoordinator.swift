@@ -106,8 +106,11 @@ package final class FocusCoordinator {
   }
 
   private func focusables(in node: _ViewNode?) -> [any FocusableNativeView] {
-    guard let node = node as? any NativeNode else { return [] }
-    return node.natives.compactMap { $0 as? any FocusableNativeView }
+    var found: [any FocusableNativeView] = []
+    node?.forEachNative { native in
+      if let focusable = native as? any FocusableNativeView { found.append(focusable) }
+    }
+    return found
   }
 }
 

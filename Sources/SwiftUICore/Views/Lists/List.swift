@@ -82,7 +82,7 @@ extension ListPrimitive: HeadlessMeasurable {
 }
 
 package final class ListNode<SelectionValue: Hashable, Content: View>:
-  _TypedNode<List<SelectionValue, Content>>, NativeNode, ItemOwner, LazyRowsNode, ScrollingRows
+  _TypedNode<List<SelectionValue, Content>>, ItemOwner, LazyRowsNode, ScrollingRows
 {
   private var view: List<SelectionValue, Content>
   private var content: _TypedNode<Content>?
@@ -101,7 +101,11 @@ package final class ListNode<SelectionValue: Hashable, Content: View>:
     item = NativeItem(graph: graph, native: graph.renderer.makeNative(evaluate()))
   }
 
-  package var natives: [any NativeView] { item.map { [$0.native] } ?? [] }
+  package override var hasNatives: Bool { true }
+
+  package override func forEachNative(_ action: (any NativeView) -> Void) {
+    if let item { action(item.native) }
+  }
 
   private func evaluate() -> ListPrimitive {
     evaluating(List<SelectionValue, Content>.self) {

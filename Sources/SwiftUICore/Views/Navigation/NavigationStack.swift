@@ -84,9 +84,7 @@ extension NavigationPrimitive: HeadlessMeasurable {
   ) -> CGSize { ListPrimitive.size(proposal) }
 }
 
-package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack<Data, Root>>,
-  NativeNode
-{
+package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack<Data, Root>> {
   private var view: NavigationStack<Data, Root>
   private let model: NavigationModel
   private var item: NativeItem?
@@ -124,7 +122,11 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
 
   private var rootScope: EnvironmentScope?
 
-  package var natives: [any NativeView] { item.map { [$0.native] } ?? [] }
+  package override var hasNatives: Bool { true }
+
+  package override func forEachNative(_ action: (any NativeView) -> Void) {
+    if let item { action(item.native) }
+  }
 
   private func pageScope(
     _ page: NavigationPage, handler: PresentationHandler?

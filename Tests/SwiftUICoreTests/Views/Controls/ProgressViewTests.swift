@@ -81,7 +81,7 @@ extension HeadlessWindow {
     let window = HeadlessWindow(ProgressView(progress))
     #expect(window.bars == [0.25])
     progress.completedUnitCount = 3
-    let end: ContinuousClock.Instant = .now + .seconds(5)
+    let end: ContinuousClock.Instant = .now + .seconds(60)
     while window.bars != [0.75], .now < end {
       await Task.yield()
       window.flush()
