@@ -19,7 +19,7 @@ struct TableOfTheCode {
       .map { file in
         TableOfTheCode(
           viewType: file.deletingPathExtension().lastPathComponent + "Type",
-          lines: try String(contentsOf: file).components(separatedBy: "\n"))
+          lines: try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n"))
       }
   }
 

@@ -18,7 +18,8 @@ struct TableOfTheFile {
   let undeclared: [String: Set<String>]
 
   init() throws {
-    let text = try String(contentsOf: Repository.file("docs/introspect-viewtypes.tsv"))
+    let text = try String(
+      contentsOf: Repository.file("docs/introspect-viewtypes.tsv"), encoding: .utf8)
     var rows: Set<Row> = []
     var names: [String: [String]] = [:]
     var scopes: [String: String] = [:]
