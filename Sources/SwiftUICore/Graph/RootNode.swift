@@ -20,7 +20,9 @@ package final class ContentRoot<Content: View> {
     parent: _ViewNode? = nil, isWindow: Bool = false
   ) {
     let host = LayoutHost(graph: graph, container: container)
-    let inputs = _NodeInputs(graph: graph, parent: parent, scope: scope)
+    // What placeholders stand for is the same in a popover as in the view that it is of.
+    let inputs = _NodeInputs(
+      graph: graph, parent: parent, scope: scope, modifierContent: parent?.modifierContent)
     self.host = host
     node = ContentRootNode(view, inputs, host, isWindow: isWindow || parent == nil)
   }

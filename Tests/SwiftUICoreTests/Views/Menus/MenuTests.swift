@@ -22,7 +22,7 @@ import Testing
     #expect(child("some", of: try property("primaryAction", of: Menu("m") { EmptyView() })) == nil)
   }
 
-  @Test(.disabled("A menu that is pressed does not open without a toolkit."))
+  @Test
   func theItemsAreShownWhenItIsOpen() throws {
     let window = HeadlessWindow(Menu("Actions", systemImage: "ellipsis") { Text("item") })
     #expect(window.texts == ["Actions"])
@@ -38,7 +38,7 @@ import Testing
       .compactMap { ($0.primitive as? TextPrimitive)?.string }
   }
 
-  @Test(.disabled("A menu that is pressed does not open without a toolkit."))
+  @Test
   func choosingAnItemClosesTheMenu() throws {
     let log = Log()
     let window = HeadlessWindow(Menu("Actions") { Button("Do") { log("done") } })
@@ -55,7 +55,7 @@ import Testing
     #expect(opened(window).isEmpty)
   }
 
-  @Test(.disabled("A menu that is pressed does not open without a toolkit."))
+  @Test
   func aPrimaryActionHasTheButton() {
     let log = Log()
     let window = HeadlessWindow(

@@ -29,7 +29,9 @@ enum AccessorNames {
     }
     if part.contains("init(") { result.insert(.member("init")) }
     if part.contains(#/\bsubscript[(<]/#) { result.insert(.member("subscript")) }
-    for match in part.matches(of: #/(?:struct|enum|protocol|typealias) ([A-Z]\w*(?:\.\w+)*)/#) {
+    for match in part.matches(
+      of: #/(?:struct|enum|protocol|typealias|associatedtype) ([A-Z]\w*(?:\.\w+)*)/#)
+    {
       result.insert(.type(String(match.1.split(separator: ".").last ?? "")))
     }
     guard result.isEmpty else { return result }
@@ -56,7 +58,8 @@ struct AccessorDeclarations {
         let isNew = line.contains(#/\b(extension|struct|enum|class|protocol) /#)
         header = isNew ? String(line) : header + " " + line
       }
-      if let match = line.firstMatch(of: #/\b(?:struct|enum|class|protocol|typealias) ([A-Z]\w*)/#)
+      if let match = line.firstMatch(
+        of: #/\b(?:struct|enum|class|protocol|typealias|associatedtype) ([A-Z]\w*)/#)
       {
         types.insert(String(match.1))
       }

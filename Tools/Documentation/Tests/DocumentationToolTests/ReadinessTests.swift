@@ -10,6 +10,7 @@ import Testing
     #expect(AccessorNames.of("ViewType.StyleConfiguration.Label") == [.viewType("Label")])
     #expect(AccessorNames.of("tab() ; labelView()") == [.member("tab"), .member("labelView")])
     #expect(AccessorNames.of("init(finished: Bool)") == [.member("init")])
+    #expect(AccessorNames.of("associatedtype T: SwiftUI.Gesture") == [.type("T")])
   }
 
   @Test func statesOfRows() {
