@@ -38,6 +38,7 @@ package final class ViewGraph {
   private var internedKeys: [[ObjectIdentifier]: [ObjectIdentifier]] = [:]
   package private(set) var transaction = Transaction()
   private var isFlushing = false
+  private var isUpdating = false
   /// Whether any view has had an explicit alignment guide: then changes of sizes may be changes of guides.
   package var usesGuides = false
   /// Whether the toolkit is giving containers their sizes.
@@ -127,6 +128,13 @@ package final class ViewGraph {
     }
   }
 
+  /// As `flush()`, also within an action that a flush calls before or after its update: what the action has
+  /// changed is there then, and only actions that are due wait for their turn.
+  package func bringUpToDate() {
+    guard isFlushing else { return flush() }
+    if !isUpdating && !isAllocating { update() }
+  }
+
   /// Lays out the content of a container that the toolkit has just given a size.
   package func allocate(_ host: LayoutHost, _ size: CGSize) {
     let proposal = ProposedViewSize(size)
@@ -150,6 +158,8 @@ package final class ViewGraph {
 
   /// Evaluates, compares and lays out until nothing is left to do.
   private func update() {
+    isUpdating = true
+    defer { isUpdating = false }
     for _ in 0..<Self.roundLimit {
       settle()
       let hosts: [LayoutHost] = take(&layoutHosts)

@@ -27,7 +27,7 @@
     func settleUpdates() {
       guard !hasEnded else { return }
       window.flush()
-      for _ in 0..<20 where window.graph.inbox.isFlushPending { window.graph.flush() }
+      window.graph.flushUntilSettled()
     }
 
     var isSettled: Bool { !window.graph.inbox.isFlushPending }
@@ -47,6 +47,13 @@
       guard !hasEnded else { return }
       hasEnded = true
       window.unmount()
+    }
+  }
+
+  extension ViewGraph {
+    /// Runs what is due, and what that makes due in turn; views that change for ever are left at that.
+    func flushUntilSettled() {
+      for _ in 0..<20 where inbox.isFlushPending { bringUpToDate() }
     }
   }
 #endif

@@ -31,7 +31,7 @@
 
     /// The node, brought up to date; nil where it is gone.
     private var current: _ViewNode? {
-      if graph.inbox.isFlushPending { graph.flush() }
+      graph.flushUntilSettled()
       return node.isMounted ? node : nil
     }
 

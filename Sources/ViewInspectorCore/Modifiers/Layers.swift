@@ -94,12 +94,26 @@ extension InspectableView {
 }
 
 extension ModifierViews {
-  static let background = ModifierViews("_BackgroundModifier") { try $0.background($1) }
-  static let overlay = ModifierViews("_OverlayModifier") { try $0.overlay($1) }
+  static let background = ModifierViews(
+    "_BackgroundModifier", "_BackgroundStyleModifier"
+  ) { try viewLayer($0.background($1)) }
+  static let overlay = ModifierViews(
+    "_OverlayModifier", "_OverlayStyleModifier"
+  ) { try viewLayer($0.overlay($1)) }
   static let overlayPreferenceValue = ModifierViews(
     "_OverlayPreferenceModifier"
   ) { try $0.overlayPreferenceValue($1) }
   static let backgroundPreferenceValue = ModifierViews(
     "_BackgroundPreferenceModifier"
   ) { try $0.backgroundPreferenceValue($1) }
+
+  /// The layer, unless it is a style that is no view, in which there is nothing to be found.
+  private static func viewLayer(
+    _ layer: InspectableView<ViewType.Overlay>
+  ) throws -> any UnwrappedView {
+    guard layer.content.view is any SwiftUI.View else {
+      throw InspectionError.viewNotFound(parent: layer.content.typeName)
+    }
+    return layer
+  }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Reads values by reflection.
-@MainActor
+@MainActor @preconcurrency
 public struct Inspector {
   /// The value's stored properties as an indented tree, a custom view's body included.
   public static func print(_ value: Any) -> String {

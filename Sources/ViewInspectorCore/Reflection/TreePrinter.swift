@@ -24,14 +24,14 @@ struct TreePrinter {
       }
     }
     defer { if isObject { ancestors.remove(ObjectIdentifier(value as AnyObject)) } }
-    for (label, child) in children(of: value, mirror) {
-      appendChild(label, child, depth, to: &lines)
-    }
+    var children: [(String, Any)] = children(of: value, mirror)
     if case .customView = TypeDescriptor.of(value: value).role, depth < 64,
       let body = try? ViewBody.of(value, in: Medium.empty)
     {
-      appendChild("body", body, depth, to: &lines)
+      let place: Int = children.firstIndex { $0.0 > "body" } ?? children.endIndex
+      children.insert(("body", body), at: place)
     }
+    for (label, child) in children { appendChild(label, child, depth, to: &lines) }
   }
 
   private mutating func appendChild(

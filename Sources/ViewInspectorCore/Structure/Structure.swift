@@ -543,7 +543,8 @@ enum Structure: String, CaseIterable {
   case taskAction = "_TaskModifier / _TaskValueModifier: action"
   case refreshableAction = "RefreshableModifier: action"
   case transactionTransform = "_TransactionModifier: transform"
-  case longPressed = "AddGestureModifier: gesture|modifier|callbacks|pressed|some"
+  case longPressed =
+    "AddGestureModifier<ModifiedContent<LongPressGesture: gesture|modifier|callbacks|pressed|some"
   case contentShape = "_ContentShapeModifier: shape"
   case contentShapeEOFill = "_ContentShapeModifier: eoFill"
   case hoverCallback = "_HoverRegionModifier: callback"

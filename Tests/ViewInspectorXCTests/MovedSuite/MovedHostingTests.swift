@@ -149,11 +149,11 @@ final class MovedHostingTests: XCTestCase {
       "Search did not find a match. Possible blockers: TodoList is missing EnvironmentObjects: "
         + "[\"store: TodoStore\"]")
     XCTAssertThrows(
-      try TodoList().inspect().navigationView(),
+      try TodoList().inspect().view(TodoList.self).actualView(),
       "TodoList is missing EnvironmentObjects: [\"store: TodoStore\"]")
   }
 
-  func testAnAsyncTest() async throws {
+  @MainActor func testAnAsyncTest() async throws {
     let store = TodoStore()
     let sut = TodoList()
     try await ViewHosting.host(sut.environmentObject(store)) { view in

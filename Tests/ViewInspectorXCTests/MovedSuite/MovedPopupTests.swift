@@ -85,9 +85,9 @@ final class MovedPopupTests: XCTestCase {
 
   func testNativeAlert() throws {
     let isPresented = Binding(wrappedValue: true)
-    var isTapped = false
+    let isTapped = Binding(wrappedValue: false)
     let sut = EmptyView().alert("Title", isPresented: isPresented) {
-      Button("Do", role: .destructive) { isTapped = true }
+      Button("Do", role: .destructive) { isTapped.wrappedValue = true }
       Button("Cancel", role: .cancel) {}
     } message: {
       Text("Message")
@@ -97,7 +97,7 @@ final class MovedPopupTests: XCTestCase {
     XCTAssertEqual(try alert.message().text().string(), "Message")
     XCTAssertEqual(try alert.actions().find(button: "Do").role(), .destructive)
     try sut.inspect().find(button: "Do").tap()
-    XCTAssertTrue(isTapped)
+    XCTAssertTrue(isTapped.wrappedValue)
   }
 
   func testActionSheet() throws {

@@ -53,12 +53,12 @@ final class MovedSearchTests: XCTestCase {
       try path("three"), "view(Tree.self).vStack().hStack(0).anyView(2).view(Leaf.self).text()")
     XCTAssertEqual(
       try path("four"),
-      "view(Tree.self).vStack().view(Wrapper<EmptyView>.self, 1).scrollView().view(Leaf.self, 0)"
-        + ".text()")
+      "view(Tree.self).vStack().view(Wrapper<EmptyView>.self, 1).scrollView().tupleView()"
+        + ".view(Leaf.self, 0).text()")
     XCTAssertEqual(
       try path("five"),
-      "view(Tree.self).vStack().view(Wrapper<EmptyView>.self, 1).scrollView().button(1)"
-        + ".labelView().hStack().text(0)")
+      "view(Tree.self).vStack().view(Wrapper<EmptyView>.self, 1).scrollView().tupleView()"
+        + ".button(1).labelView().hStack().text(0)")
     XCTAssertEqual(try path("six"), "view(Tree.self).vStack().geometryReader(2).text()")
     XCTAssertEqual(try path("seven"), "view(Tree.self).vStack().toggle(4).labelView().text()")
     XCTAssertEqual(try path("eight"), "view(Tree.self).vStack().picker(5).labelView().text()")
@@ -94,7 +94,10 @@ final class MovedSearchTests: XCTestCase {
       try sut.find(ViewType.Text.self, traversal: .depthFirst) { try $0.string().count == 4 }
         .string(), "four")
     let button = try sut.find(text: "five").find(ViewType.Button.self, relation: .parent)
-    XCTAssertEqual(try button.parent().scrollView().pathToRoot.suffix(12), "scrollView()")
+    XCTAssertEqual(
+      try button.find(ViewType.ScrollView.self, relation: .parent).pathToRoot,
+      "view(Tree.self).vStack().view(Wrapper<EmptyView>.self, 1).scrollView()")
+    XCTAssertEqual(try button.parent().button(1).pathToRoot, button.pathToRoot)
     XCTAssertNoThrow(try sut.find(where: { try $0.color().value() == .red }))
     XCTAssertEqual(sut.findAll(where: { (try? $0.spacer()) != nil }).count, 0)
     XCTAssertEqual(
@@ -105,7 +108,7 @@ final class MovedSearchTests: XCTestCase {
     let sut = try Tree().inspect()
     XCTAssertThrows(
       try sut.vStack().text(0),
-      "view(Tree.self).vStack().text(0) found HStack<TupleView<(Text, "
+      "view(Tree.self).vStack().text(0) found HStack<TupleView<(IDView<Text, Int>, "
         + "ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>, AnyView)>> "
         + "instead of Text")
     XCTAssertThrows(
@@ -114,7 +117,8 @@ final class MovedSearchTests: XCTestCase {
     XCTAssertThrows(
       try sut.vStack().hStack(0).padding(), "HStack does not have 'padding' modifier")
     XCTAssertThrows(
-      try sut.find(ViewType.Text.self, skipFound: 30), "Search did only find 12 matches")
+      try sut.find(ViewType.Text.self, skipFound: 30),
+      "Search did only find \(sut.findAll(ViewType.Text.self).count) matches")
     XCTAssertThrows(
       try sut.find(text: "one").find(ViewType.List.self, relation: .parent),
       "Search did not find a match")
@@ -129,8 +133,8 @@ final class MovedSearchTests: XCTestCase {
     XCTAssertEqual(stack.underestimatedCount, 3)
     XCTAssertTrue(stack[1].isAbsent)
     XCTAssertEqual(try stack[2].text().string(), "c")
-    XCTAssertEqual(stack.first.map { $0.pathToRoot }, "vStack()[0]")
-    XCTAssertEqual(try stack.compactMap { try? $0.text().string() }, ["a", "c"])
+    XCTAssertEqual(try stack.first?.text().pathToRoot, "vStack().text(0)")
+    XCTAssertEqual(stack.compactMap { try? $0.text().string() }, ["a", "c"])
     XCTAssertThrows(try stack.text(1), "View for Optional<Text> is absent")
   }
 
