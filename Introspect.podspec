@@ -2,11 +2,12 @@ Pod::Spec.new do |spec|
   spec.name = 'Introspect'
   spec.version = '0.1.0'
   spec.summary = 'The older modifiers of SwiftUI Introspect, for apps that have not moved yet.'
-  # Whoever publishes the pod puts the repository's address here.
-  spec.homepage = 'https://example.org/swiftui-introspect'
+  # The repository that the pod is published from.
+  repository = `git -C #{__dir__} remote get-url origin`.strip
+  spec.homepage = repository.delete_suffix('.git')
   spec.license = { type: 'MIT', file: 'LICENSE' }
   spec.author = 'The SwiftUI Introspect contributors'
-  spec.source = { git: "#{spec.homepage}.git", tag: spec.version.to_s }
+  spec.source = { git: repository, tag: spec.version.to_s }
 
   spec.source_files = 'Sources/Introspect/**/*.swift'
   spec.swift_versions = '6.2'

@@ -13,7 +13,7 @@ setup:  ## Installs what is missing (Debian, Ubuntu); instant when nothing is
 run: setup  ## Builds and runs the Showcase; ARGS=--report checks it without a display
 	@Tools/run Showcase $(ARGS)
 
-test: setup  ## Runs the tests without a toolkit and with GTK; ARGS=apple those against stand-ins
+test: setup  ## Runs all tests; ARGS=headless, gtk or apple a part of them
 	@Tools/test $(ARGS)
 
 bench: setup  ## Measures against plain C, in release builds

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, as it links the SwiftSyntax that comes with the toolchain, for which SwiftPM
-// asks unsafe flags. Tools/apple-check says where that is.
+// A package of its own, as it links the SwiftSyntax that comes with the toolchain, for which
+// SwiftPM asks unsafe flags. Tools/apple-check says where that is.
 guard let libraries = Context.environment["SWIFT_HOST_LIBRARIES"] else {
   fatalError("Use Tools/apple-check, which sets SWIFT_HOST_LIBRARIES.")
 }

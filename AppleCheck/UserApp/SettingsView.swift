@@ -1,5 +1,5 @@
-// A view as people wrote them for the library that this one replaces: with all the predicates they like, and no
-// change for this library.
+// A view as people wrote them for the library that this one replaces: with all the predicates they
+// like, and no change for this library.
 import SwiftUI
 
 #if canImport(SwiftUIIntrospect)

@@ -16,6 +16,11 @@ struct WatchTests {
     #expect(!Self.hasLibrary)
   }
 
+  @Test func nothingIsLeftOfTheLibrary() {
+    #expect(Remains.files == [])
+    #expect(Remains.searched > 50)
+  }
+
   @Test func viewsShowWithoutIt() {
     let window = HeadlessWindow(
       VStack {

@@ -16,8 +16,8 @@
     override public func hitTest(_ point: NSPoint) -> NSView? { nil }
   }
 
-  /// Puts a marker into the view tree, lets a selector search from it, and hands over what it finds: a
-  /// turn after each update.
+  /// Puts a marker into the view tree, lets a selector search from it, and hands over what it
+  /// finds: a turn after each update.
   public struct AppKitIntrospectionView<TargetViewType: NSView>: NSViewRepresentable {
     let selector: @MainActor (IntrospectionNSView) -> TargetViewType?
     let customize: @MainActor (TargetViewType) -> Void

@@ -1,4 +1,4 @@
-#if GTK || canImport(UIKit) || canImport(AppKit)
+#if !os(watchOS) && (GTK || canImport(UIKit) || canImport(AppKit))
   import SwiftUI
   import SwiftUIIntrospect
 
@@ -15,8 +15,8 @@
       return nil
     }
 
-    /// Of the first matches in each direct child of the root, the only one, or else the one that the
-    /// middle of the marker lies in.
+    /// Of the first matches in each direct child of the root, the only one, or else the one that
+    /// the middle of the marker lies in.
     public static func findChildUsingFrame<AnyViewType: PlatformView>(
       ofType type: AnyViewType.Type, in root: PlatformView, from originalEntry: PlatformView
     ) -> AnyViewType? {
@@ -41,7 +41,8 @@
       entry.earlierSiblings.lazy.compactMap { $0 as? AnyViewType }.first
     }
 
-    /// The first descendant of a class in the entry itself or the nearest later sibling that has one.
+    /// The first descendant of a class in the entry itself or the nearest later sibling that has
+    /// one.
     public static func nextSibling<AnyViewType: PlatformView>(
       containing type: AnyViewType.Type, from entry: PlatformView
     ) -> AnyViewType? {

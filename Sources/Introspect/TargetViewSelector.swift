@@ -1,5 +1,6 @@
-#if canImport(UIKit) || canImport(AppKit)
-  /// Searches that start at the marker of a selector, for ``SwiftUI/View/introspect(selector:customize:)``.
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
+  /// Searches that start at the marker of a selector, for
+  /// ``SwiftUI/View/introspect(selector:customize:)``.
   @MainActor
   public enum TargetViewSelector {
     public static func siblingContaining<TargetView: PlatformView>(

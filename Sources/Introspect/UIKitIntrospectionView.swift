@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import SwiftUI
   public import UIKit
 
@@ -22,8 +22,8 @@
     }
   }
 
-  /// Puts a marker into the view tree, lets a selector search from it, and hands over what it finds: a
-  /// turn after the marker has come into a window, and with each update.
+  /// Puts a marker into the view tree, lets a selector search from it, and hands over what it
+  /// finds: a turn after the marker has come into a window, and with each update.
   public struct UIKitIntrospectionView<TargetViewType: UIView>: UIViewRepresentable {
     let selector: @MainActor (IntrospectionUIView) -> TargetViewType?
     let customize: @MainActor (TargetViewType) -> Void

@@ -1,4 +1,4 @@
-#if canImport(MapKit) && !GTK
+#if canImport(MapKit) && !GTK && !os(watchOS)
   public import MapKit
   public import SwiftUI
   import SwiftUIIntrospect

@@ -28,8 +28,8 @@ enum Compiler {
     }
   }
 
-  /// All that a command prints. By a pipe of the C library: Foundation's processes wait by run loops, which
-  /// the threads of tests do not have.
+  /// All that a command prints. By a pipe of the C library: Foundation's processes wait by run
+  /// loops, which the threads of tests do not have.
   private static func run(_ command: [String]) throws -> String {
     let quoted = command.map { "'\($0.replacingOccurrences(of: "'", with: "'\\''"))'" }
     let pipe = try #require(popen(quoted.joined(separator: " ") + " 2>&1", "r"))

@@ -29,17 +29,7 @@ final class Display<Content: View> {
 
   init(_ view: Content) {
     controller = StandInHostingController(rootView: view)
-    let frame = CGRect(x: 0, y: 0, width: 400, height: 800)
-    #if canImport(UIKit)
-      window = UIWindow(frame: frame)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-    #else
-      window = NSWindow()
-      window.setFrame(frame, display: true)
-      window.contentViewController = controller
-      window.makeKeyAndOrderFront(nil)
-    #endif
+    window = StandInWindow.showing(controller)
   }
 
   /// Lets all changes so far, and what waits for the next turns, take effect.
@@ -75,6 +65,22 @@ extension StandInView {
 }
 
 extension StandInWindow {
+  /// A window with a controller's view.
+  static func showing(_ controller: StandInController) -> StandInWindow {
+    let frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+    #if canImport(UIKit)
+      let window = UIWindow(frame: frame)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    #else
+      let window = NSWindow()
+      window.setFrame(frame, display: true)
+      window.contentViewController = controller
+      window.makeKeyAndOrderFront(nil)
+    #endif
+    return window
+  }
+
   /// The view at the top of the window's tree.
   var content: StandInView {
     #if canImport(UIKit)

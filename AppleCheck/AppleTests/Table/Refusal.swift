@@ -32,13 +32,18 @@ struct Refusal: Sendable {
   var messages: [String] {
     switch kind {
     case .unavailable: ["'\(version)' is unavailable"]
-    case .noVersions: ["static property '\(version)' requires"]
+    case .noVersions:
+      [
+        "static property '\(version)' requires",
+        "requires that 'Unavailable<Never>' conform to 'PlatformEntity'",
+      ]
     case .unavailableName: ["'\(name.dropFirst())' is unavailable"]
     case .undeclared:
       // What it is called depends on whether other view types share the name.
       [
         "has no member '\(member)'", "reference to member '\(member)'",
-        "reference to member '\(base)'", "cannot call value of non-function type",
+        "reference to member '\(base)'", "member '\(base)(style:)' expects argument",
+        "cannot call value of non-function type",
         "cannot conform to 'IntrospectableViewType'",
       ]
     }

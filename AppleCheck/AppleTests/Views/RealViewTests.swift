@@ -8,8 +8,8 @@ import Testing
   import SwiftUI
 #endif
 
-/// Views of SwiftUI, drawn by the stand-ins' renderer or by the real system: the entity is of the class of the system, and each
-/// of three siblings has its own.
+/// Views of SwiftUI, drawn by the stand-ins' renderer or by the real system: the entity is of the
+/// class of the system, and each of three siblings has its own.
 @MainActor
 @Suite(.serialized)
 struct RealViewTests {
@@ -138,6 +138,60 @@ struct RealViewTests {
       }
     #endif
 
+    #if !os(visionOS)
+      @Test func tabView() async throws {
+        try await check(UITabBarController.self) { _, found in
+          TabView { Text("Page").tabItem { Text("Page") } }
+            .introspect(.tabView, on: .iOS, .tvOS) { found($0) }
+        }
+      }
+
+      @Test func tabViewFromInside() async throws {
+        try await check(UITabBarController.self) { _, found in
+          TabView {
+            Text("Page").introspect(.tabView, on: .iOS, .tvOS, scope: .ancestor) { found($0) }
+          }
+        }
+      }
+    #endif
+
+    @available(iOS 14, tvOS 14, *)
+    @Test func pages() async throws {
+      let pages = TabView { Text("Page") }.tabViewStyle(.page)
+      let systems = Systems.all.filter { Self.since16.contains($0) || $0[0] > 13 }
+      try await check(UICollectionView.self, on: systems) { _, found in
+        pages.introspect(
+          .tabView(style: .page), on: .iOS(.v14...), .tvOS(.v14...), .visionOS(.v1...)
+        ) { found($0) }
+      }
+    }
+
+    #if os(iOS)
+      @Test func form() async throws {
+        try await check(UITableView.self, on: Self.before16) { _, found in
+          Form { Text("Item") }.introspect(.form, on: .iOS(.v13, .v14, .v15)) { found($0) }
+        }
+        try await check(UICollectionView.self, on: Self.since16) { _, found in
+          Form { Text("Item") }.introspect(.form, on: .iOS(.v16...)) { found($0) }
+        }
+      }
+
+      @Test func stepper() async throws {
+        try await check(UIStepper.self) { _, found in
+          Stepper("Copies", value: .constant(1)).introspect(.stepper, on: .iOS) { found($0) }
+        }
+      }
+    #endif
+
+    #if os(iOS) || os(visionOS)
+      @Test func datePicker() async throws {
+        try await check(UIDatePicker.self) { _, found in
+          DatePicker("Day", selection: .constant(Date()))
+            .introspect(.datePicker, on: .iOS, .visionOS) { found($0) }
+        }
+      }
+    #endif
+
     #if os(iOS)
       @available(iOS 14, *)
       @Test func colorPicker() async throws {
@@ -223,6 +277,34 @@ struct RealViewTests {
     @Test func textEditor() async throws {
       try await check(NSTextView.self, on: Systems.all.filter { $0[0] > 10 }) { _, found in
         TextEditor(text: .constant("")).introspect(.textEditor, on: .macOS(.v11...)) { found($0) }
+      }
+    }
+
+    @Test func datePicker() async throws {
+      try await check(NSDatePicker.self) { _, found in
+        DatePicker("Day", selection: .constant(Date()))
+          .introspect(.datePicker, on: .macOS) { found($0) }
+      }
+    }
+
+    @Test func stepper() async throws {
+      try await check(NSStepper.self) { _, found in
+        Stepper("Copies", value: .constant(1)).introspect(.stepper, on: .macOS) { found($0) }
+      }
+    }
+
+    @Test func tabView() async throws {
+      try await check(NSTabView.self) { _, found in
+        TabView { Text("Page").tabItem { Text("Page") } }
+          .introspect(.tabView, on: .macOS) { found($0) }
+      }
+    }
+
+    @available(macOS 13, *)
+    @Test func groupedForm() async throws {
+      try await check(NSScrollView.self, on: Systems.all.filter { $0[0] > 12 }) { _, found in
+        Form { Text("Item") }.formStyle(.grouped)
+          .introspect(.form(style: .grouped), on: .macOS(.v13...)) { found($0) }
       }
     }
 

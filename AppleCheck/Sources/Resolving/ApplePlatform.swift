@@ -24,8 +24,8 @@ extension ApplePlatform {
 
   /// What can be imported in an SDK of this platform, of all that the sources ask for.
   ///
-  /// From the availability lists of Apple's framework pages. Of AppKit a part can be imported on Mac
-  /// Catalyst, of UIKit a part on watchOS; there is no WebKit on tvOS and watchOS.
+  /// From the availability lists of Apple's framework pages. Of AppKit a part can be imported on
+  /// Mac Catalyst, of UIKit a part on watchOS; there is no WebKit on tvOS and watchOS.
   var modules: Set<String> {
     var modules: Set<String> = [
       "Combine", "CoreGraphics", "Darwin", "Foundation", "MapKit", "Observation",

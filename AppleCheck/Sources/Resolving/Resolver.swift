@@ -13,9 +13,9 @@ public struct Resolver {
     public let description: String
   }
 
-  /// The source with all conditions resolved: what is inactive, and the `#if` lines, are blank, so that
-  /// everything else stays at its line and column. Nil where only comments, blanks and imports that export nothing
-  /// are left.
+  /// The source with all conditions resolved: what is inactive, and the `#if` lines, are blank, so
+  /// that everything else stays at its line and column. Nil where only comments, blanks and imports
+  /// that export nothing are left.
   public func resolve(_ source: String) throws -> String? {
     let file = Parser.parse(source: source)
     let regions = file.configuredRegions(in: configuration)

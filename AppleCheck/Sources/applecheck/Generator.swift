@@ -43,14 +43,7 @@ struct Generator {
     for folder in module.folders {
       let base = root.appending(path: folder)
       for file in try Self.swiftFiles(in: base) {
-        let source = try String(contentsOf: file, encoding: .utf8)
-        let resolved: String?
-        do {
-          resolved = try resolver.resolve(source)
-        } catch {
-          throw Problem(description: "\(file.path(percentEncoded: false)): \(error)")
-        }
-        guard let resolved else { continue }
+        guard let resolved = try resolve(file) else { continue }
         let path = file.path(percentEncoded: false).dropFirst(
           base.path(percentEncoded: false).count
         ).drop { $0 == "/" }
@@ -60,12 +53,36 @@ struct Generator {
         count += 1
       }
     }
-    if module.isTest && platform.isSupported {
-      let writer = RowWriter(platform: platform, rows: rows)
-      try written.write(writer.text, to: "\(module.destination)/Generated/Rows.swift")
+    if module.isTest {
+      let text =
+        platform.isSupported ? RowWriter(platform: platform, rows: rows).text : try remains()
+      try written.write(text, to: "\(module.destination)/Generated/Rows.swift")
       count += 1
     }
     return count
+  }
+
+  private func resolve(_ file: URL) throws -> String? {
+    do {
+      return try resolver.resolve(String(contentsOf: file, encoding: .utf8))
+    } catch {
+      throw Problem(description: "\(file.path(percentEncoded: false)): \(error)")
+    }
+  }
+
+  /// What is left of the library where it is not supported: files with anything in them.
+  private func remains() throws -> String {
+    let files = try Module.product.flatMap(\.folders).flatMap {
+      try Self.swiftFiles(in: root.appending(path: $0))
+    }
+    let left = try files.filter { try resolve($0) != nil }.map(\.lastPathComponent)
+    return """
+      enum Remains {
+        static let searched = \(files.count)
+        static let files: [String] = \(left)
+      }
+
+      """
   }
 
   private static func swiftFiles(in folder: URL) throws -> [URL] {

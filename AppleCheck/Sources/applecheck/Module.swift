@@ -44,6 +44,9 @@ struct Module {
       isTest: true),
   ]
 
+  /// What the repository is for.
+  static let product = [introspect, legacy]
+
   private static let introspect = Module(
     name: "SwiftUIIntrospect", folders: ["Sources/SwiftUIIntrospect"],
     dependencies: ["SwiftUI"] + frameworks)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Files written in a folder: unchanged ones are left alone, so that they are not built again, and those
-/// of earlier runs go.
+/// Files written in a folder: unchanged ones are left alone, so that they are not built again, and
+/// those of earlier runs go.
 struct WrittenFiles {
   private let folder: URL
   private var paths: Set<String> = []

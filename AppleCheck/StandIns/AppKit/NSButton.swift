@@ -38,6 +38,11 @@
   }
 
   /// Stand-in.
+  open class NSImageView: NSControl {
+    open var image: NSImage?
+  }
+
+  /// Stand-in.
   open class NSSwitch: NSControl {
     open var state: NSControl.StateValue = .off
   }

@@ -69,19 +69,47 @@
   open class NSTableCellView: NSView {
     open var objectValue: Any?
     open var textField: NSTextField?
-    open var imageView: NSView?
+    open var imageView: NSImageView?
   }
 
-  /// Stand-in: what is optional in AppKit's protocol has a default here.
+  /// Stand-in: what is optional in AppKit's protocols has a default here.
   @MainActor
   public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
     func tableViewSelectionDidChange(_ notification: Notification)
+    func tableViewSelectionIsChanging(_ notification: Notification)
+    func tableViewColumnDidMove(_ notification: Notification)
+    func tableViewColumnDidResize(_ notification: Notification)
     func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
+    func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
+    func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int)
   }
 
   extension NSTableViewDelegate {
     public func tableViewSelectionDidChange(_ notification: Notification) {}
+    public func tableViewSelectionIsChanging(_ notification: Notification) {}
+    public func tableViewColumnDidMove(_ notification: Notification) {}
+    public func tableViewColumnDidResize(_ notification: Notification) {}
     public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
+    public func tableView(
+      _ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int
+    ) {}
+    public func tableView(
+      _ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int
+    ) {}
+  }
+
+  /// Stand-in: what is optional in AppKit's protocol has a default here.
+  @MainActor
+  public protocol NSOutlineViewDelegate: NSControlTextEditingDelegate {
+    func outlineViewSelectionDidChange(_ notification: Notification)
+    func outlineViewItemDidExpand(_ notification: Notification)
+    func outlineViewItemDidCollapse(_ notification: Notification)
+  }
+
+  extension NSOutlineViewDelegate {
+    public func outlineViewSelectionDidChange(_ notification: Notification) {}
+    public func outlineViewItemDidExpand(_ notification: Notification) {}
+    public func outlineViewItemDidCollapse(_ notification: Notification) {}
   }
 
   /// Stand-in.

@@ -24,7 +24,27 @@
     open weak var delegate: (any NSTextViewDelegate)?
   }
 
+  /// Stand-in: what is optional in AppKit's protocols has a default here.
+  @MainActor
+  public protocol NSTextDelegate: AnyObject {
+    func textDidBeginEditing(_ notification: Notification)
+    func textDidEndEditing(_ notification: Notification)
+    func textDidChange(_ notification: Notification)
+  }
+
+  extension NSTextDelegate {
+    public func textDidBeginEditing(_ notification: Notification) {}
+    public func textDidEndEditing(_ notification: Notification) {}
+    public func textDidChange(_ notification: Notification) {}
+  }
+
   /// Stand-in.
   @MainActor
-  public protocol NSTextViewDelegate: AnyObject {}
+  public protocol NSTextViewDelegate: NSTextDelegate {
+    func textViewDidChangeSelection(_ notification: Notification)
+  }
+
+  extension NSTextViewDelegate {
+    public func textViewDidChangeSelection(_ notification: Notification) {}
+  }
 #endif

@@ -2,8 +2,8 @@
   import Foundation
   import QuartzCore
 
-  /// Stand-in: a tree of views that tells of changes of superview and window as AppKit documents, and lays
-  /// out when asked to.
+  /// Stand-in: a tree of views that tells of changes of superview and window as AppKit documents,
+  /// and lays out when asked to.
   @MainActor
   open class NSView: NSResponder {
     open var frame: CGRect {
@@ -66,6 +66,12 @@
 
     open var window: NSWindow? { ownWindow ?? superview?.window }
 
+    /// A view's controller comes before what the view is in.
+    open override var nextResponder: NSResponder? {
+      get { super.nextResponder ?? controller ?? superview ?? ownWindow }
+      set { super.nextResponder = newValue }
+    }
+
     open func addSubview(_ view: NSView) { insert(view) { $0.endIndex } }
 
     open func addSubview(
@@ -83,12 +89,17 @@
 
     open func removeFromSuperview() {
       guard let superview else { return }
-      move(to: nil) { superview.subviews.removeAll { $0 === self } }
+      move(to: nil) { superview.takeOut(self) }
+    }
+
+    /// From the end, where those are that have just been put there: there may be very many.
+    private func takeOut(_ view: NSView) {
+      if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
     }
 
     private func insert(_ view: NSView, at index: ([NSView]) -> Int) {
       if view.superview === self {
-        subviews.removeAll { $0 === view }
+        takeOut(view)
         subviews.insert(view, at: index(subviews))
         return
       }

@@ -31,6 +31,11 @@
       }
     }
 
+    open override var nextResponder: NSResponder? {
+      get { super.nextResponder ?? viewIfLoaded?.superview }
+      set { super.nextResponder = newValue }
+    }
+
     open var viewIfLoaded: NSView? { isViewLoaded ? loadedView : nil }
 
     open func loadView() { view = NSView(frame: .zero) }

@@ -25,7 +25,7 @@ open class UICollectionView: UIScrollView {
     subviews.compactMap { $0 as? UICollectionViewCell }
   }
 
-  open var indexPathsForSelectedItems: [IndexPath]?
+  open private(set) var indexPathsForSelectedItems: [IndexPath]?
 
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
@@ -88,12 +88,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}

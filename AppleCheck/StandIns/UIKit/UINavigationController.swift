@@ -12,7 +12,8 @@ open class UINavigationController: UIViewController {
 
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
+    // An initialiser's own assignments are not observed.
+    setViewControllers([rootViewController], animated: false)
   }
 
   open var viewControllers: [UIViewController] = [] {
@@ -69,10 +70,12 @@ open class UINavigationController: UIViewController {
 
 /// Stand-in.
 open class UINavigationBar: UIView {
-  open var prefersLargeTitles = false
+  #if !os(tvOS)
+    open var prefersLargeTitles = false
+  #endif
   open var barTintColor: UIColor?
   open var isTranslucent = true
-  open var titleTextAttributes: [String: AnyHashable]?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
 }
 
 /// Stand-in.

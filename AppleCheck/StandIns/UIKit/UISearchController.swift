@@ -6,7 +6,7 @@ open class UISearchController: UIViewController {
   open var isActive = false
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
-  open var searchResultsController: UIViewController?
+  open private(set) var searchResultsController: UIViewController?
 
   public init(searchResultsController: UIViewController?) {
     super.init(nibName: nil, bundle: nil)
@@ -22,7 +22,9 @@ open class UISearchBar: UIView {
   open var text: String?
   open var scopeButtonTitles: [String]?
   open var showsScopeBar = false
-  open var showsCancelButton = false
+  #if !os(tvOS)
+    open var showsCancelButton = false
+  #endif
   open weak var delegate: (any UISearchBarDelegate)?
   #if os(iOS) || os(visionOS)
     open var searchTextField: UISearchTextField { field }

@@ -35,7 +35,7 @@ open class UITableView: UIScrollView {
   }
 
   open var visibleCells: [UITableViewCell] { subviews.compactMap { $0 as? UITableViewCell } }
-  open var indexPathsForSelectedRows: [IndexPath]?
+  open private(set) var indexPathsForSelectedRows: [IndexPath]?
   open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

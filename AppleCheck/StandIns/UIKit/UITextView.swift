@@ -17,5 +17,26 @@ open class UITextView: UIScrollView {
     open var isEditable = true
   #endif
 
+  open override var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue as? any UITextViewDelegate }
+  }
+
   open override var canBecomeFirstResponder: Bool { true }
+}
+
+/// Stand-in: what is optional in UIKit's protocol has a default here.
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Stand-in: a tree of views that tells of changes of superview and window as UIKit documents, and lays
-/// out when asked to.
+/// Stand-in: a tree of views that tells of changes of superview and window as UIKit documents, and
+/// lays out when asked to.
 @MainActor
 open class UIView: UIResponder {
   open var frame: CGRect {
@@ -16,14 +16,20 @@ open class UIView: UIResponder {
     }
   }
   private var boundsOrigin = CGPoint.zero
-  open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var isOpaque = true
   open var isUserInteractionEnabled = true
   open var clipsToBounds = false
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! = .systemBlue
   open var tag = 0
   open private(set) lazy var layer = CALayer()
   open var accessibilityElementsHidden = false
@@ -76,12 +82,17 @@ open class UIView: UIResponder {
 
   open func removeFromSuperview() {
     guard let superview else { return }
-    move(to: nil) { superview.subviews.removeAll { $0 === self } }
+    move(to: nil) { superview.takeOut(self) }
+  }
+
+  /// From the end, where those are that have just been put there: there may be very many.
+  private func takeOut(_ view: UIView) {
+    if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
   }
 
   private func insert(_ view: UIView, at index: ([UIView]) -> Int) {
     if view.superview === self {
-      subviews.removeAll { $0 === view }
+      takeOut(view)
       subviews.insert(view, at: index(subviews))
       return
     }

@@ -143,7 +143,7 @@
       var result: [AnyObject] = []
       var widget: Widget? = layout.parent
       while let current = widget {
-        if current is GTK.Window { result.append(current) }
+        if current is GTK.Window || current is GTK.Popover { result.append(current) }
         widget = current.parent
       }
       return result

@@ -1,74 +1,79 @@
-import SwiftUI
+#if !os(watchOS)
+  import SwiftUI
 
-#if os(Linux)
-  @_spi(Introspection) import SwiftUICore
-#endif
-
-/// Runs an introspection on a view, if the call concerns the running platform.
-struct IntrospectModifier<SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity> {
-  #if !os(Linux)
-    @State private var site = IntrospectionSite()
+  #if os(Linux)
+    @_spi(Introspection) import SwiftUICore
   #endif
 
-  let platforms: [PlatformViewVersionPredicate<SwiftUIViewType, Entity>]
-  let scope: IntrospectionScope
-  let matches: IntrospectionMatches
-  let timing: IntrospectionTiming
-  let actions: IntrospectionActions<Entity>
+  /// Runs an introspection on a view, if the call concerns the running platform.
+  @MainActor
+  struct IntrospectModifier<SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity> {
+    #if !os(Linux)
+      @State private var site = IntrospectionSite()
+    #endif
 
-  init(
-    platforms: [PlatformViewVersionPredicate<SwiftUIViewType, Entity>],
-    scope: IntrospectionScope, matches: IntrospectionMatches, timing: IntrospectionTiming,
-    actions: IntrospectionActions<Entity>
-  ) {
-    self.platforms = platforms
-    self.scope = scope
-    self.matches = matches
-    self.timing = timing
-    self.actions = actions
-  }
+    let platforms: [PlatformViewVersionPredicate<SwiftUIViewType, Entity>]
+    let scope: IntrospectionScope
+    let matches: IntrospectionMatches
+    let timing: IntrospectionTiming
+    let actions: IntrospectionActions<Entity>
 
-  /// Nil where the call does not concern the running platform.
-  @MainActor private var request: IntrospectionRequest<SwiftUIViewType, Entity>? {
-    let running: Platform? = Platform.current
-    // A loop: there may be as many introspections as views, and generic algorithms cost more than this does.
-    for predicate in platforms {
-      guard let selector = predicate.selector(on: running) else { continue }
-      return IntrospectionRequest(
-        selector: selector, scope: scope, matches: matches, timing: timing, actions: actions)
+    init(
+      platforms: [PlatformViewVersionPredicate<SwiftUIViewType, Entity>],
+      scope: IntrospectionScope, matches: IntrospectionMatches, timing: IntrospectionTiming,
+      actions: IntrospectionActions<Entity>
+    ) {
+      self.platforms = platforms
+      self.scope = scope
+      self.matches = matches
+      self.timing = timing
+      self.actions = actions
     }
-    return nil
-  }
-}
 
-#if os(Linux)
-  // The view graph knows the receiver's widgets: none are added, and one node is all that a call costs.
-  extension IntrospectModifier: PlatformElementsReader {
-    typealias Body = Never
-
-    static func makeMemory() -> Introspection { Introspection() }
-
-    func read(_ elements: PlatformElements, _ introspection: Introspection) {
-      guard let request else {
-        return introspection.skip(SwiftUIViewType.self, listed: platforms.flatMap(\.releases))
+    /// Nil where the call does not concern the running platform.
+    private var request: IntrospectionRequest<SwiftUIViewType, Entity>? {
+      let running: Platform? = Platform.current
+      // A loop: there may be as many introspections as views, and generic algorithms cost more than
+      // this does.
+      for predicate in platforms {
+        guard let selector = predicate.selector(on: running) else { continue }
+        return IntrospectionRequest(
+          selector: selector, scope: scope, matches: matches, timing: timing, actions: actions)
       }
-      // Elements are read when the view has appeared.
-      if timing == .afterAppearing { introspection.appeared() }
-      introspection.run(request, in: IntrospectionCandidates(elements))
+      return nil
     }
-
-    func viewHasGone(_ introspection: Introspection) { introspection.end(actions) }
   }
-#else
-  extension IntrospectModifier: ViewModifier {
-    func body(content: Content) -> some View {
-      if let request {
-        content.marked(by: site, for: request)
-      } else {
-        let _: Void = site.introspection.skip(
-          SwiftUIViewType.self, listed: platforms.flatMap(\.releases))
-        content
+
+  #if os(Linux)
+    // The view graph knows the receiver's widgets: none are added, and one node is all that a call
+    // costs.
+    extension IntrospectModifier: PlatformElementsReader {
+      typealias Body = Never
+
+      static func makeMemory() -> Introspection { Introspection() }
+
+      func read(_ elements: PlatformElements, _ introspection: Introspection) {
+        guard let request else {
+          return introspection.skip(SwiftUIViewType.self, listed: platforms.flatMap(\.releases))
+        }
+        // Elements are read when the view has appeared.
+        if timing == .afterAppearing { introspection.appeared() }
+        introspection.run(request, in: IntrospectionCandidates(elements))
+      }
+
+      func viewHasGone(_ introspection: Introspection) { introspection.end(actions) }
+    }
+  #else
+    extension IntrospectModifier: ViewModifier {
+      func body(content: Content) -> some View {
+        if let request {
+          content.marked(by: site, for: request)
+        } else {
+          let _: Void = site.introspection.skip(
+            SwiftUIViewType.self, listed: platforms.flatMap(\.releases))
+          content
+        }
       }
     }
-  }
+  #endif
 #endif

@@ -1,8 +1,8 @@
-#if canImport(UIKit) || canImport(AppKit)
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
   import SwiftUI
 
-  /// Where one introspection takes place on Apple's systems: between two markers, one behind and one in
-  /// front of the view. The markers own the site, and it knows them weakly.
+  /// Where one introspection takes place on Apple's systems: between two markers, one behind and
+  /// one in front of the view. The markers own the site, and it knows them weakly.
   @MainActor
   final class IntrospectionSite {
     /// What a call asks for, whatever its types are.
@@ -12,8 +12,8 @@
       let seeksControllers: Bool
     }
 
-    /// How often a change of the platform's tree leads to another search, if there is no match. Updates
-    /// of the view always do.
+    /// How often a change of the platform's tree leads to another search, if there is no match.
+    /// Updates of the view always do.
     private static let retryLimit = 20
     /// Until when, in nanoseconds: nobody awaits a change of the tree after that.
     private static let retryTime: UInt64 = 1_000_000_000
@@ -21,18 +21,34 @@
     let introspection = Introspection()
     weak var anchorView: PlatformView?
     weak var frontView: PlatformView?
-    weak var anchorController: PlatformViewController?
     weak var frontController: PlatformViewController?
     private var work: Work?
     private var retriesLeft = 0
     private var isSearching = false
     private var isConcluding = false
+    private var isLookingAgain = false
 
     /// The view was made or updated.
     func update(_ work: Work) {
       self.work = work
       retriesLeft = Self.retryLimit
-      if search() { retriesLeft = 0 } else { concludeLater() }
+      _ = search()
+      lookAgainLater()
+    }
+
+    /// In the middle of an update, what it takes away may still be there, and what it brings not
+    /// yet.
+    private func lookAgainLater() {
+      guard !isLookingAgain else { return }
+      isLookingAgain = true
+      Task { @MainActor [weak self] in
+        guard let self else { return }
+        isLookingAgain = false
+        let isLost = introspection.found.contains(where: \.isGone)
+        guard work != nil, isLost || introspection.found.isEmpty else { return }
+        if isLost { retriesLeft = Self.retryLimit }
+        if !search() { concludeLater() }
+      }
     }
 
     private func concludeLater() {
@@ -52,7 +68,7 @@
     func treeChanged() {
       guard retriesLeft > 0, frontView?.window != nil else { return }
       retriesLeft -= 1
-      if search() { retriesLeft = 0 }
+      _ = search()
     }
 
     func appeared() {
@@ -67,35 +83,62 @@
       work?.end()
     }
 
+    /// - Returns: Whether there is a match.
     private func search() -> Bool {
       guard let work, !isSearching else { return false }
       isSearching = true
       defer { isSearching = false }
-      let candidates =
-        work.seeksControllers
-        ? candidates(anchorController, frontController) : candidates(anchorView, frontView)
       let nothing = IntrospectionCandidates(receiver: [], ancestors: [], isInWindow: false)
-      return work.run(candidates ?? nothing, retriesLeft == 0)
+      let isMatch = work.run(candidates(work.seeksControllers) ?? nothing, retriesLeft == 0)
+      if isMatch { retriesLeft = 0 }
+      return isMatch
     }
 
-    /// Nil while the two markers are in no common tree.
-    private func candidates<Entity: PlatformEntity>(
-      _ anchor: Entity?, _ front: Entity?
-    ) -> IntrospectionCandidates? where Entity.Base == Entity {
-      guard let anchor, let front, let window = frontView?.window,
-        MarkedWalk(from: anchor, to: front) != nil
+    /// Nil while the two markers are in no common tree, or in one that is not shown.
+    ///
+    /// Controllers are found by their views: those are in the order in which they are drawn, as the
+    /// children of a controller need not be.
+    private func candidates(_ seeksControllers: Bool) -> IntrospectionCandidates? {
+      guard let anchorView, let frontView, let window = frontView.window,
+        MarkedWalk(from: anchorView, to: frontView) != nil
       else { return nil }
-      let receiver = AnySequence {
-        var walk = MarkedWalk(from: anchor, to: front)
-        return MainActorSequence { walk?.next() }
-      }
-      let around = MarkedWalk.around(anchor, front).lazy.map { $0 as AnyObject }
       // A window is a view on UIKit only.
       let outermost: [AnyObject] = window as AnyObject is PlatformView ? [] : [window]
+      guard seeksControllers else {
+        return IntrospectionCandidates(
+          receiver: AnySequence {
+            var walk = MarkedWalk(from: anchorView, to: frontView)
+            return MainActorSequence { walk?.next() }
+          },
+          ancestors: Self.joined(MarkedWalk.around(anchorView, frontView), outermost),
+          marker: frontView, isInWindow: true)
+      }
+      guard let frontController, frontController.parent != nil else { return nil }
       return IntrospectionCandidates(
-        receiver: receiver,
-        ancestors: AnySequence([AnySequence(around), AnySequence(outermost)].joined()),
-        marker: front, isInWindow: true)
+        receiver: AnySequence {
+          var walk = MarkedWalk(from: anchorView, to: frontView).map(ControllerWalk.init)
+          return MainActorSequence { walk?.next() }
+        },
+        ancestors: Self.joined(
+          sequence(first: frontController, next: \.parent).dropFirst(), outermost),
+        marker: frontController, isInWindow: true)
+    }
+
+    private static func joined<Entity: PlatformEntity>(
+      _ inner: some Sequence<Entity>, _ outermost: [AnyObject]
+    ) -> AnySequence<AnyObject> {
+      AnySequence(
+        [AnySequence(inner.lazy.map { $0 as AnyObject }), AnySequence(outermost)].joined())
+    }
+  }
+
+  extension WeakObject {
+    /// Whether a view, or a controller's view, has left its window.
+    @MainActor fileprivate var isGone: Bool {
+      guard let object else { return true }
+      let controller = object as? PlatformViewController
+      let view = controller.flatMap { $0.isViewLoaded ? $0.view : nil } ?? object as? PlatformView
+      return view.map { $0.window == nil } ?? false
     }
   }
 
@@ -121,7 +164,7 @@
       let work = IntrospectionSite.Work(request, at: site.introspection)
       // Only controllers tell when a transition has ended.
       if work.seeksControllers || request.timing == .afterAppearing {
-        background(ControllerMarker(site: site, work: nil).asMarker)
+        background(ViewMarker(site: site, work: nil).asMarker)
           .overlay(ControllerMarker(site: site, work: work).asMarker)
       } else {
         background(ViewMarker(site: site, work: nil).asMarker)

@@ -1,46 +1,50 @@
-import Foundation
+#if !os(watchOS)
+  import Foundation
 
-extension Platform {
-  /// The platform that draws, read once from the system; nil where no toolkit does. Tests replace it.
-  @_spi(Internals)
-  @MainActor
-  public static var current: Platform? = running
+  extension Platform {
+    /// The platform that draws, read once from the system; nil where no toolkit does. Tests replace
+    /// it.
+    @_spi(Internals)
+    @MainActor
+    public static var current: Platform? = running
 
-  private static var running: Platform? {
-    #if GTK
-      gtk
-    #elseif os(Linux)
-      nil
-    #elseif targetEnvironment(macCatalyst)
-      // The system may report itself by its macOS version here.
-      Platform(.iOS, iOSVersion.runningOnCatalyst)
-    #else
-      released(Name.system, ProcessInfo.processInfo.operatingSystemVersion)
-    #endif
-  }
-
-  /// The release that a system means by the version that it reports: to apps built with older SDKs,
-  /// the first release that was numbered by the year calls itself the next of the old numbers.
-  static func released(_ name: Name, _ version: OperatingSystemVersion) -> Platform {
-    let oldNumbers: [Name: Int] = [.iOS: 19, .tvOS: 19, .macOS: 16, .visionOS: 3]
-    let major = version.majorVersion
-    return Platform(
-      name, oldNumbers[name] == major ? 26 : major, version.minorVersion, version.patchVersion)
-  }
-}
-
-#if !os(Linux)
-  extension Platform.Name {
-    fileprivate static var system: Self {
-      #if os(iOS)
-        .iOS
-      #elseif os(tvOS)
-        .tvOS
-      #elseif os(visionOS)
-        .visionOS
+    private static var running: Platform? {
+      #if GTK
+        gtk
+      #elseif os(Linux)
+        nil
+      #elseif targetEnvironment(macCatalyst)
+        // The system may report itself by its macOS version here.
+        Platform(.iOS, iOSVersion.runningOnCatalyst)
       #else
-        .macOS
+        released(Name.system, ProcessInfo.processInfo.operatingSystemVersion)
       #endif
     }
+
+    /// The release that a system means by the version that it reports: to apps built with older
+    /// SDKs, the first release that was numbered by the year calls itself the next of the old
+    /// numbers.
+    static func released(_ name: Name, _ version: OperatingSystemVersion) -> Platform {
+      let oldNumbers: [Name: Int] = [.iOS: 19, .tvOS: 19, .macOS: 16, .visionOS: 3]
+      let major = version.majorVersion
+      return Platform(
+        name, oldNumbers[name] == major ? 26 : major, version.minorVersion, version.patchVersion)
+    }
   }
+
+  #if !os(Linux)
+    extension Platform.Name {
+      fileprivate static var system: Self {
+        #if os(iOS)
+          .iOS
+        #elseif os(tvOS)
+          .tvOS
+        #elseif os(visionOS)
+          .visionOS
+        #else
+          .macOS
+        #endif
+      }
+    }
+  #endif
 #endif

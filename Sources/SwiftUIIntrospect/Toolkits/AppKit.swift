@@ -9,6 +9,13 @@
     public var ancestor: NSView? { superview }
 
     public var descendants: [NSView] { subviews }
+
+    /// The controller that this is the view of.
+    var ownController: NSViewController? {
+      (nextResponder as? NSViewController).flatMap {
+        $0.isViewLoaded && $0.view === self ? $0 : nil
+      }
+    }
   }
 
   extension NSViewController: PlatformEntity {
@@ -64,25 +71,23 @@
 
   final class MarkerController: NSViewController, IntrospectionMarker {
     fileprivate let site: IntrospectionSite
-    fileprivate let isFront: Bool
 
-    init(site: IntrospectionSite, isFront: Bool) {
+    init(site: IntrospectionSite) {
       self.site = site
-      self.isFront = isFront
       super.init(nibName: nil, bundle: nil)
-      site.register(self, isFront: isFront)
+      site.frontController = self
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
     override func loadView() {
-      view = MarkerView(site: site, isFront: isFront)
+      view = MarkerView(site: site, isFront: true)
     }
 
     override func viewDidAppear() {
       super.viewDidAppear()
-      if isFront { site.appeared() }
+      site.appeared()
     }
   }
 
@@ -102,7 +107,7 @@
     func updateNSViewController(_ controller: MarkerController, context: Context) { update() }
 
     static func dismantleNSViewController(_ controller: MarkerController, coordinator: Void) {
-      if controller.isFront { controller.site.end() }
+      controller.site.end()
     }
   }
 #endif

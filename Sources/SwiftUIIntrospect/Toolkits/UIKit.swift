@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import SwiftUI
   public import UIKit
 
@@ -9,6 +9,11 @@
     public var ancestor: UIView? { superview }
 
     public var descendants: [UIView] { subviews }
+
+    /// The controller that this is the view of.
+    var ownController: UIViewController? {
+      (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil }
+    }
   }
 
   extension UIViewController: PlatformEntity {
@@ -63,21 +68,19 @@
   /// Answers each question that a container asks of its children as the controller around it would.
   final class MarkerController: UIViewController, IntrospectionMarker {
     fileprivate let site: IntrospectionSite
-    fileprivate let isFront: Bool
     private var isForwarding = false
 
-    init(site: IntrospectionSite, isFront: Bool) {
+    init(site: IntrospectionSite) {
       self.site = site
-      self.isFront = isFront
       super.init(nibName: nil, bundle: nil)
-      site.register(self, isFront: isFront)
+      site.frontController = self
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
     override func loadView() {
-      view = MarkerView(site: site, isFront: isFront)
+      view = MarkerView(site: site, isFront: true)
     }
 
     override func didMove(toParent parent: UIViewController?) {
@@ -87,7 +90,7 @@
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      if isFront { site.appeared() }
+      site.appeared()
     }
 
     #if os(iOS)
@@ -110,6 +113,11 @@
       override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
         ofParent(\.preferredScreenEdgesDeferringSystemGestures)
           ?? super.preferredScreenEdgesDeferringSystemGestures
+      }
+
+      @available(iOS 14, *)
+      override var prefersPointerLocked: Bool {
+        ofParent(\.prefersPointerLocked) ?? super.prefersPointerLocked
       }
 
       override var shouldAutorotate: Bool {
@@ -146,7 +154,7 @@
     func updateUIViewController(_ controller: MarkerController, context: Context) { update() }
 
     static func dismantleUIViewController(_ controller: MarkerController, coordinator: Void) {
-      if controller.isFront { controller.site.end() }
+      controller.site.end()
     }
   }
 #endif

@@ -17,9 +17,11 @@ struct TableOfTheCode {
     return try FileManager.default
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .map { file in
-        TableOfTheCode(
+        let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+        return TableOfTheCode(
           viewType: file.deletingPathExtension().lastPathComponent + "Type",
-          lines: try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n"))
+          // All of it stands in `#if !os(watchOS)`.
+          lines: lines.dropFirst().map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 })
       }
   }
 

@@ -37,12 +37,13 @@
     package func end() {
       hosted?.end()
       hosted = nil
+      (viewIfLoaded as? NSHostingView<Content>)?.hosted = nil
     }
   }
 
   /// Stand-in for the view that shows a SwiftUI view.
   open class NSHostingView<Content: View>: NSView {
-    fileprivate private(set) var hosted: HostedContent<Content>?
+    fileprivate var hosted: HostedContent<Content>?
 
     open var rootView: Content {
       didSet { hosted?.value = rootView }

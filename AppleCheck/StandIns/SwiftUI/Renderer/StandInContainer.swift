@@ -15,8 +15,8 @@ package final class StandInContainer: NativeContainer {
   package func setChildren(_ children: [any NativeView]) {
     let new: [StandInView] = children.compactMap { ($0 as? any StandInNative)?.root }
     let kept = Set(new.map { ObjectIdentifier($0) })
-    for old in shown where !kept.contains(ObjectIdentifier(old)) && old.superview === view {
-      old.removeFromSuperview()
+    for old in shown.reversed() where old.superview === view {
+      if !kept.contains(ObjectIdentifier(old)) { old.removeFromSuperview() }
     }
     for (index, child) in new.enumerated() {
       let isInPlace: Bool = index < view.subviews.count && view.subviews[index] === child

@@ -1,7 +1,7 @@
 #if os(macOS)
   extension StandInKind {
-    /// From what people have published of view hierarchies: controls stand in a host each; what SwiftUI
-    /// draws has no view from macOS 26 on, and neither do bordered buttons.
+    /// From what people have published of view hierarchies: controls stand in a host each; what
+    /// SwiftUI draws has no view from macOS 26 on, and neither do bordered buttons.
     @MainActor static func shape(_ kind: StandInKind, _ release: Int) -> StandInShape {
       switch kind {
       case .drawing: drawing(release)

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
   extension StandInKind {
-    /// From what people have published of view hierarchies: controls stand in a host each; lists and
-    /// forms are tables until iOS 15 and collections from iOS 16 on, on tvOS always tables; scroll views
-    /// stand in no host from iOS 14 on; what SwiftUI draws has no view from iOS 26 on.
+    /// From what people have published of view hierarchies: controls stand in a host each; lists
+    /// and forms are tables until iOS 15 and collections from iOS 16 on, on tvOS always tables;
+    /// scroll views stand in no host from iOS 14 on; what SwiftUI draws has no view from iOS 26 on.
     @MainActor static func shape(_ kind: StandInKind, _ release: Int) -> StandInShape {
       switch kind {
       case .drawing: drawing(release)

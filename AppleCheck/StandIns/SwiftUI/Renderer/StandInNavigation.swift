@@ -1,5 +1,5 @@
-/// A `NavigationStack`: a navigation controller with a controller for each page; on macOS a view with the
-/// last page.
+/// A `NavigationStack`: a navigation controller with a controller for each page; on macOS a view
+/// with the last page.
 @MainActor
 final class StandInNavigation: StandInNative, PagedNativeView {
   private var primitive: NavigationPrimitive

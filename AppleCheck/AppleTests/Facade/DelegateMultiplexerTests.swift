@@ -1,0 +1,211 @@
+import Testing
+
+@testable import SwiftUIIntrospect
+@testable import SwiftUI
+
+/// A delegate beside SwiftUI's own.
+@MainActor
+@Suite(.serialized)
+struct DelegateMultiplexerTests {
+  @MainActor private final class Log { var lines: [String] = [] }
+
+  private let log = Log()
+
+  init() { Systems.run(Systems.all[Systems.all.count - 1]) }
+
+  #if canImport(UIKit)
+    private final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate,
+      UITextFieldDelegate, UITextViewDelegate
+    {
+      let name: String
+      let log: Log
+
+      init(_ name: String, _ log: Log) {
+        self.name = name
+        self.log = log
+      }
+
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        log.lines.append("\(name): scrolled to \(scrollView.contentOffset.y)")
+      }
+
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+        log.lines.append("\(name): dragged, goes on: \(willDecelerate)")
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        log.lines.append("\(name): row \(indexPath[1])")
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+      ) {
+        log.lines.append("\(name): item \(indexPath[1])")
+      }
+
+      func textViewDidChange(_ textView: UITextView) { log.lines.append("\(name): text") }
+
+      func textFieldDidBeginEditing(_ textField: UITextField) {
+        log.lines.append("\(name): edits")
+      }
+    }
+
+    @Test func allOfAScrollViewHear() {
+      let (own, added) = (Listener("own", log), Listener("added", log))
+      let view = UIScrollView(frame: .zero)
+      view.delegate = own
+      view.addDelegate(added)
+      view.contentOffset.y = 7
+      view.delegate?.scrollViewDidEndDragging(view, willDecelerate: true)
+      #expect(
+        log.lines == [
+          "own: scrolled to 7.0", "added: scrolled to 7.0", "own: dragged, goes on: true",
+          "added: dragged, goes on: true",
+        ])
+    }
+
+    @Test func aTableAndACollection() throws {
+      let (own, added) = (Listener("own", log), Listener("added", log))
+      let table = UITableView(frame: .zero, style: .plain)
+      table.delegate = own
+      table.addDelegate(added)
+      let rows = try #require(table.delegate as? any UITableViewDelegate)
+      rows.tableView(table, didSelectRowAt: [0, 3])
+      let collection = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewLayout())
+      collection.addDelegate(added)
+      let items = try #require(collection.delegate as? any UICollectionViewDelegate)
+      items.collectionView(collection, didSelectItemAt: [0, 4])
+      #expect(log.lines == ["own: row 3", "added: row 3", "added: item 4"])
+    }
+
+    @Test func aTextFieldAndATextView() throws {
+      let (own, added) = (Listener("own", log), Listener("added", log))
+      let field = makeSubject(own)
+      field.addDelegate(added)
+      edit(field)
+      let view = UITextView(frame: .zero)
+      view.delegate = own
+      view.addDelegate(added)
+      let text = try #require(view.delegate as? any UITextViewDelegate)
+      text.textViewDidChange(view)
+      #expect(log.lines == ["own: edits", "added: edits", "own: text", "added: text"])
+    }
+
+    private func makeSubject(_ own: Listener) -> UITextField {
+      let field = UITextField(frame: .zero)
+      field.delegate = own
+      return field
+    }
+
+    private func edit(_ field: UITextField) { field.delegate?.textFieldDidBeginEditing(field) }
+  #else
+    private final class Listener: NSObject, NSTextFieldDelegate, NSTextViewDelegate,
+      NSOutlineViewDelegate, NSTableViewDelegate
+    {
+      let name: String
+      let log: Log
+
+      init(_ name: String, _ log: Log) {
+        self.name = name
+        self.log = log
+      }
+
+      func controlTextDidBeginEditing(_ obj: Notification) { log.lines.append("\(name): edits") }
+      func textDidChange(_ notification: Notification) { log.lines.append("\(name): text") }
+      func tableViewSelectionDidChange(_ notification: Notification) {
+        log.lines.append("\(name): row")
+      }
+      func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int) {
+        log.lines.append("\(name): adds \(row)")
+      }
+      func outlineViewItemDidExpand(_ notification: Notification) {
+        log.lines.append("\(name): expands")
+      }
+    }
+
+    private let event = Notification(name: Notification.Name("event"))
+
+    @Test func aTextFieldAndATextView() {
+      let (own, added) = (Listener("own", log), Listener("added", log))
+      let field = makeSubject(own)
+      field.addDelegate(added)
+      edit(field)
+      let text = NSTextView(frame: .zero)
+      text.delegate = own
+      text.addDelegate(added)
+      text.delegate?.textDidChange(event)
+      #expect(log.lines == ["own: edits", "added: edits", "own: text", "added: text"])
+    }
+
+    @Test func aTableAndAnOutline() throws {
+      let (own, added) = (Listener("own", log), Listener("added", log))
+      let table = NSTableView(frame: .zero)
+      table.delegate = own
+      table.addDelegate(added)
+      table.delegate?.tableViewSelectionDidChange(event)
+      table.delegate?.tableView(table, didAdd: NSTableRowView(frame: .zero), forRow: 3)
+      let outline = NSOutlineView(frame: .zero)
+      outline.addDelegate(added)
+      let delegate = try #require(outline.delegate as? any NSOutlineViewDelegate)
+      delegate.outlineViewItemDidExpand(event)
+      #expect(
+        log.lines == [
+          "own: row", "added: row", "own: adds 3", "added: adds 3", "added: expands",
+        ])
+    }
+
+    private func makeSubject(_ own: Listener) -> NSTextField {
+      let field = NSTextField(frame: .zero)
+      field.delegate = own
+      return field
+    }
+
+    private func edit(_ field: NSTextField) { field.delegate?.controlTextDidBeginEditing(event) }
+  #endif
+
+  @Test func addingTwiceChangesNothing() {
+    let (own, added) = (Listener("own", log), Listener("added", log))
+    let field = makeSubject(own)
+    field.addDelegate(added)
+    field.addDelegate(added)
+    field.addDelegate(own)
+    edit(field)
+    #expect(log.lines == ["own: edits", "added: edits"])
+  }
+
+  @Test func removingLeavesTheOthers() {
+    let (own, added) = (Listener("own", log), Listener("added", log))
+    let field = makeSubject(own)
+    field.addDelegate(added)
+    field.removeDelegate(added)
+    edit(field)
+    #expect(log.lines == ["own: edits"])
+  }
+
+  @Test func delegatesAreHeldWeakly() {
+    let own = Listener("own", log)
+    let field = makeSubject(own)
+    weak var gone: Listener?
+    do {
+      let added = Listener("added", log)
+      gone = added
+      field.addDelegate(added)
+    }
+    #expect(gone == nil)
+    edit(field)
+    #expect(log.lines == ["own: edits"])
+  }
+
+  /// As SwiftUI may do with an update: the closure that adds the delegate runs after it.
+  @Test func aDelegateThatIsSetAnewIsKept() {
+    let (own, other) = (Listener("own", log), Listener("other", log))
+    let added = Listener("added", log)
+    let field = makeSubject(own)
+    field.addDelegate(added)
+    field.delegate = other
+    field.addDelegate(added)
+    edit(field)
+    #expect(log.lines == ["other: edits", "added: edits"])
+  }
+}
