@@ -8,6 +8,14 @@ struct DocumentTests {
     let errors = try Compiler.errors(in: [example.file])
     #expect(errors.isEmpty, "\(errors)")
   }
+
+  /// Those at the top of the view types' sources, all at once.
+  @Test func viewTypes() throws {
+    let examples = DocumentExample.all(in: "APPLE_CHECK_EXAMPLES")
+    #expect(examples.count > 40)
+    let errors = try Compiler.errors(in: examples.map(\.file))
+    #expect(errors.isEmpty, "\(errors)")
+  }
 }
 
 struct DocumentExample: Sendable, CustomTestStringConvertible {
@@ -15,8 +23,10 @@ struct DocumentExample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { file.deletingPathExtension().lastPathComponent }
 
-  static var all: [DocumentExample] {
-    let folder = ProcessInfo.processInfo.environment["APPLE_CHECK_DOCUMENTS"] ?? ""
+  static var all: [DocumentExample] { all(in: "APPLE_CHECK_DOCUMENTS") }
+
+  static func all(in variable: String) -> [DocumentExample] {
+    let folder = ProcessInfo.processInfo.environment[variable] ?? ""
     let files = try? FileManager.default.contentsOfDirectory(
       at: URL(filePath: folder), includingPropertiesForKeys: nil)
     return (files ?? []).filter { $0.pathExtension == "swift" }

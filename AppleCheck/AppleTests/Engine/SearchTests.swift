@@ -178,7 +178,7 @@ struct SearchTests {
           TextField("\(round)", text: .constant("")).id(round)
             .introspectField { field in if !fields.contains(field) { fields.append(field) } }
         })
-      await display.settle()
+      await display.settle(until: { fields.count > round })
       let shown = display.window.content.tree.filter { $0 is TestedField }
       #expect(fields.last.map { [$0] } == shown)
     }

@@ -4,9 +4,10 @@ import Testing
 /// Checks sources against the built modules, as a user of the library does.
 enum Compiler {
   struct Message: Hashable, CustomStringConvertible {
+    let file: String
     let line: Int
     let text: String
-    var description: String { "line \(line):\(text)" }
+    var description: String { "\(file), line \(line):\(text)" }
   }
 
   static func errors(in files: [URL]) throws -> [Message] {
@@ -22,9 +23,10 @@ enum Compiler {
     return output.split(separator: "\n").filter { $0.contains("error:") }.map { line in
       let parts = line.split(separator: ":", maxSplits: 3).map(String.init)
       guard parts.count == 4, let number = Int(parts[1]) else {
-        return Message(line: 0, text: String(line))
+        return Message(file: "", line: 0, text: String(line))
       }
-      return Message(line: number, text: parts[3])
+      return Message(
+        file: URL(filePath: parts[0]).lastPathComponent, line: number, text: parts[3])
     }
   }
 

@@ -45,6 +45,14 @@ final class Display<Content: View> {
     }
   }
 
+  /// Lets changes take effect until a condition holds, for two seconds at most.
+  func settle(until condition: () -> Bool) async {
+    for _ in 0..<100 where !condition() {
+      await settle()
+      try? await Task.sleep(nanoseconds: 20_000_000)
+    }
+  }
+
   func close() {
     #if STAND_INS
       controller.end()

@@ -1,7 +1,12 @@
+import AVKit
+import MapKit
 import Testing
 
 @_spi(Advanced) @_spi(Internals) import SwiftUIIntrospect
 
+#if canImport(WebKit)
+  import WebKit
+#endif
 #if STAND_INS
   @testable import SwiftUI
 #else
@@ -44,6 +49,7 @@ struct RealViewTests {
 
   #if canImport(UIKit)
     private static var before16: [[Int]] { Systems.all.filter { $0[0] < 16 && hasTables } }
+    private static var since14: [[Int]] { Systems.all.filter { $0[0] > 13 || !hasTables } }
     private static var since16: [[Int]] { Systems.all.filter { $0[0] >= 16 || !hasTables } }
     #if os(visionOS)
       private static let hasTables = false
@@ -158,8 +164,7 @@ struct RealViewTests {
     @available(iOS 14, tvOS 14, *)
     @Test func pages() async throws {
       let pages = TabView { Text("Page") }.tabViewStyle(.page)
-      let systems = Systems.all.filter { Self.since16.contains($0) || $0[0] > 13 }
-      try await check(UICollectionView.self, on: systems) { _, found in
+      try await check(UICollectionView.self, on: Self.since14) { _, found in
         pages.introspect(
           .tabView(style: .page), on: .iOS(.v14...), .tvOS(.v14...), .visionOS(.v1...)
         ) { found($0) }
@@ -183,7 +188,41 @@ struct RealViewTests {
       }
     #endif
 
+    @available(iOS 14, tvOS 14, *)
+    @Test func map() async throws {
+      try await check(MKMapView.self, on: Self.since14) { _, found in
+        Map(coordinateRegion: .constant(MKCoordinateRegion()))
+          .introspect(.map, on: .iOS(.v14...), .tvOS(.v14...), .visionOS(.v1...)) { found($0) }
+      }
+    }
+
+    @available(iOS 14, tvOS 14, *)
+    @Test func videoPlayer() async throws {
+      try await check(AVPlayerViewController.self, on: Self.since14) { _, found in
+        VideoPlayer(player: AVPlayer()).introspect(
+          .videoPlayer, on: .iOS(.v14...), .tvOS(.v14...), .visionOS(.v1...)
+        ) { found($0) }
+      }
+    }
+
     #if os(iOS) || os(visionOS)
+      @available(iOS 26, visionOS 26, *)
+      @Test func webView() async throws {
+        try await check(WKWebView.self, on: Systems.all.filter { $0[0] >= 26 }) { _, found in
+          WebView(url: nil).introspect(.webView, on: .iOS(.v26...), .visionOS(.v26...)) {
+            found($0)
+          }
+        }
+      }
+
+      @available(iOS 16, *)
+      @Test func table() async throws {
+        try await check(UICollectionView.self, on: Self.since16) { _, found in
+          Table([Person(id: "Ada")]) { TableColumn("Name", value: \.id) }
+            .introspect(.table, on: .iOS(.v16...), .visionOS(.v1...)) { found($0) }
+        }
+      }
+
       @Test func datePicker() async throws {
         try await check(UIDatePicker.self) { _, found in
           DatePicker("Day", selection: .constant(Date()))
@@ -293,6 +332,36 @@ struct RealViewTests {
       }
     }
 
+    @available(macOS 11, *)
+    @Test func map() async throws {
+      try await check(MKMapView.self, on: Systems.all.filter { $0[0] > 10 }) { _, found in
+        Map(coordinateRegion: .constant(MKCoordinateRegion()))
+          .introspect(.map, on: .macOS(.v11...)) { found($0) }
+      }
+    }
+
+    @available(macOS 11, *)
+    @Test func videoPlayer() async throws {
+      try await check(AVPlayerView.self, on: Systems.all.filter { $0[0] > 10 }) { _, found in
+        VideoPlayer(player: AVPlayer()).introspect(.videoPlayer, on: .macOS(.v11...)) { found($0) }
+      }
+    }
+
+    @available(macOS 26, *)
+    @Test func webView() async throws {
+      try await check(WKWebView.self, on: Systems.all.filter { $0[0] >= 26 }) { _, found in
+        WebView(url: nil).introspect(.webView, on: .macOS(.v26...)) { found($0) }
+      }
+    }
+
+    @available(macOS 12, *)
+    @Test func table() async throws {
+      try await check(NSTableView.self, on: Systems.all.filter { $0[0] > 11 }) { _, found in
+        Table([Person(id: "Ada")]) { TableColumn("Name", value: \.id) }
+          .introspect(.table, on: .macOS(.v12...)) { found($0) }
+      }
+    }
+
     @Test func tabView() async throws {
       try await check(NSTabView.self) { _, found in
         TabView { Text("Page").tabItem { Text("Page") } }
@@ -323,3 +392,5 @@ struct RealViewTests {
     }
   #endif
 }
+
+private struct Person: Identifiable { let id: String }

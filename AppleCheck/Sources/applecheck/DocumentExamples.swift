@@ -33,6 +33,18 @@ struct DocumentExamples {
     return result
   }
 
+  /// The first example in a source's comments; nil if there is none for the platform.
+  func readComment(in file: URL, resolvedBy resolver: Resolver) throws -> String? {
+    let comments = try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("///") }
+      .map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }
+    let code = comments.drop { $0 != "```swift" }.dropFirst().prefix { $0 != "```" }
+    guard let resolved = try resolver.resolve(code.joined(separator: "\n")) else { return nil }
+    return resolved.contains("import SwiftUIIntrospect")
+      ? resolved : imports("SwiftUIIntrospect") + resolved
+  }
+
   private func source(_ code: String, importing module: String) -> String {
     let code = code.replacingOccurrences(of: "<#Binding<String>#>", with: ".constant(\"\")")
     let isWhole = ["import ", "extension ", "struct ", "public ", "#if "].contains {

@@ -32,6 +32,11 @@ struct Generator {
     for example in try examples.read(root.appending(path: "AppleCheck/Documents/examples.md")) {
       try written.write(example.source, to: "Documents/\(example.name).swift")
     }
+    let viewTypes = root.appending(path: "Sources/SwiftUIIntrospect/ViewTypes")
+    for file in try Self.swiftFiles(in: viewTypes) {
+      guard let source = try examples.readComment(in: file, resolvedBy: resolver) else { continue }
+      try written.write(source, to: "Examples/\(file.lastPathComponent)")
+    }
     let manifest = Manifest(platform: platform, modules: modules, core: core)
     try written.write(manifest.text, to: "Package.swift")
     try written.removeOthers()

@@ -27,8 +27,8 @@ struct Module {
   private static let library: [Module] = [
     standIn("CoreGraphics", []), standIn("QuartzCore", ["CoreGraphics"]),
     standIn("UIKit", ["QuartzCore"]), standIn("AppKit", ["QuartzCore"]),
-    standIn("MapKit", toolkits), standIn("AVKit", toolkits), standIn("WebKit", toolkits),
-    standIn("AuthenticationServices", toolkits), standIn("SwiftUI", toolkits),
+    standIn("SwiftUI", toolkits), standIn("MapKit", ["SwiftUI"]), standIn("AVKit", ["SwiftUI"]),
+    standIn("WebKit", ["SwiftUI"]), standIn("AuthenticationServices", toolkits),
     introspect, legacy, userApp,
     Module(
       name: "AppleTests", folders: ["AppleCheck/AppleTests"],

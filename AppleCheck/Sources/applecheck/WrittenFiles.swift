@@ -18,7 +18,7 @@ struct WrittenFiles {
   }
 
   func removeOthers() throws {
-    for part in ["Sources", "Tests", "Documents"] {
+    for part in ["Sources", "Tests", "Documents", "Examples"] {
       let place = folder.appending(path: part)
       guard
         let all = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)

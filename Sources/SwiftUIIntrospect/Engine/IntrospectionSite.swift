@@ -15,8 +15,9 @@
     /// How often a change of the platform's tree leads to another search, if there is no match.
     /// Updates of the view always do.
     private static let retryLimit = 20
-    /// Until when, in nanoseconds: nobody awaits a change of the tree after that.
-    private static let retryTime: UInt64 = 1_000_000_000
+    /// The pauses between further searches, in nanoseconds: not every change of the tree reaches a
+    /// marker, and nobody awaits one any more after the last.
+    private static let retryPauses: [UInt64] = [20_000_000, 80_000_000, 900_000_000]
 
     let introspection = Introspection()
     weak var anchorView: PlatformView?
@@ -55,12 +56,13 @@
       guard !isConcluding else { return }
       isConcluding = true
       Task { @MainActor [weak self] in
-        try? await Task.sleep(nanoseconds: Self.retryTime)
-        guard let self else { return }
-        isConcluding = false
-        guard retriesLeft > 0 else { return }
-        retriesLeft = 0
-        _ = search()
+        for pause in Self.retryPauses {
+          try? await Task.sleep(nanoseconds: pause)
+          guard let self, retriesLeft > 0 else { break }
+          if pause == Self.retryPauses.last { retriesLeft = 0 }
+          _ = search()
+        }
+        self?.isConcluding = false
       }
     }
 

@@ -6,7 +6,7 @@
   /// A `Picker` with the `.wheel` style.
   ///
   /// ```swift
-  /// #if !os(Linux)
+  /// #if os(iOS) || os(visionOS)
   /// struct PickerWithWheelStyleExample: View {
   ///   @State var size = "M"
   ///

@@ -8,7 +8,7 @@
   /// A `Table`.
   ///
   /// ```swift
-  /// #if !os(Linux)
+  /// #if !os(Linux) && !os(tvOS)
   /// struct TableExample: View {
   ///   struct Person: Identifiable {
   ///     let name: String
