@@ -78,7 +78,9 @@
       introspection.appeared()
     }
 
-    func end() {
+    /// A marker goes, with the view, unless another one has taken its place.
+    func end(_ marker: AnyObject) {
+      guard marker === frontView || marker === frontController else { return }
       let work = work
       self.work = nil
       retriesLeft = 0

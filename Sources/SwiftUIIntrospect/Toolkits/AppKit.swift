@@ -97,7 +97,7 @@
     func updateNSView(_ view: MarkerView, context: Context) { update() }
 
     static func dismantleNSView(_ view: MarkerView, coordinator: Void) {
-      if view.isFront { view.site.end() }
+      view.site.end(view)
     }
   }
 
@@ -107,7 +107,7 @@
     func updateNSViewController(_ controller: MarkerController, context: Context) { update() }
 
     static func dismantleNSViewController(_ controller: MarkerController, coordinator: Void) {
-      controller.site.end()
+      controller.site.end(controller)
     }
   }
 #endif

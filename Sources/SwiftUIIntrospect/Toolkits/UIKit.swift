@@ -144,7 +144,7 @@
     func updateUIView(_ view: MarkerView, context: Context) { update() }
 
     static func dismantleUIView(_ view: MarkerView, coordinator: Void) {
-      if view.isFront { view.site.end() }
+      view.site.end(view)
     }
   }
 
@@ -154,7 +154,7 @@
     func updateUIViewController(_ controller: MarkerController, context: Context) { update() }
 
     static func dismantleUIViewController(_ controller: MarkerController, coordinator: Void) {
-      controller.site.end()
+      controller.site.end(controller)
     }
   }
 #endif
