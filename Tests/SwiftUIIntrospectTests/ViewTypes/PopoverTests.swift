@@ -50,7 +50,8 @@
         #expect(await pump { handle.content?.mapped == true })
         try check(index, found[index], window.window)
         handle.close()
-        #expect(await pump { handle.content?.mapped != true })
+        // A window must not go before its popover has.
+        #expect(await pump { widgets(of: GTK.Popover.self, in: window.window).isEmpty })
       }
     }
 
