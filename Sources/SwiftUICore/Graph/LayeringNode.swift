@@ -4,9 +4,13 @@ package protocol LayeringModifier: ViewModifier where Body == Never {
   @MainActor var layer: Layer { get }
   @MainActor var layerAlignment: Alignment { get }
   @MainActor static var isInFront: Bool { get }
+  /// Whether the layer is the background of a list's row.
+  @MainActor static var fillsRow: Bool { get }
 }
 
 extension LayeringModifier {
+  @MainActor package static var fillsRow: Bool { false }
+
   @MainActor public static func _makeModifiedNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> { LayeringNode(view, inputs) }
@@ -39,7 +43,8 @@ package final class LayeringNode<Content: View, Modifier: LayeringModifier>:
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
     let (made, gone) = layers.take(children, in: list) { child in
       let item = LayeredItem(
-        child: child, alignment: modifier.layerAlignment, isInFront: Modifier.isInFront)
+        child: child, alignment: modifier.layerAlignment, isInFront: Modifier.isInFront,
+        fillsRow: Modifier.fillsRow)
       return LayerNode(modifier.layer, item, eagerInputs)
     }
     for layer in gone { layer.unmount() }

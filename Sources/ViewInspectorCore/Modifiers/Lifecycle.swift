@@ -73,6 +73,16 @@ extension InspectableView {
     await action()
   }
 
+  /// Runs what the index-th `task(id:priority:_:)` for identifiers of this type was given, until it has ended.
+  public func callTask<ID: Equatable>(id: ID, index: Int = 0) async throws {
+    let type: String = "<\(Inspector.typeName(type: ID.self))>"
+    let found: [AppliedModifier] = modifiers(.taskAction).filter { $0.name.hasSuffix(type) }
+    guard found.indices.contains(index) else { throw missingModifier("task", index: index) }
+    let action: @Sendable () async -> Void = try Inspector.attribute(
+      .taskAction, of: found[index].modifier, type: (@Sendable () async -> Void).self)
+    await action()
+  }
+
   /// Runs what `refreshable(action:)` was given, until it has ended; also that of a view which this one is in.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func callRefreshable() async throws {

@@ -74,6 +74,19 @@ struct ActionModifierTests {
     await #expect(throws: InspectionError.self) { try await empty(EmptyView()).callTask() }
   }
 
+  @Test func tasksOfIdentifiers() async throws {
+    var calls: [String] = []
+    let view = EmptyView().task(id: 1) { calls.append("number") }
+      .task(id: "a") { calls.append("text") }.task(id: "b") { calls.append("second text") }
+    try await empty(view).callTask(id: 2)
+    try await empty(view).callTask(id: "c")
+    try await empty(view).callTask(id: "c", index: 1)
+    #expect(calls == ["number", "text", "second text"])
+    var text = ""
+    do { try await empty(view).callTask(id: 1.5) } catch { text = "\(error)" }
+    #expect(text == "EmptyView does not have 'task' modifier")
+  }
+
   @Test func refreshing() async throws {
     var count = 0
     let view = EmptyView().refreshable { @MainActor in count += 1 }

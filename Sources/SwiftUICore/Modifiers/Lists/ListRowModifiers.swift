@@ -4,6 +4,19 @@ package enum ListRowBackgroundTraitKey: LayoutTraitKey {
   package static var defaultValue: AnyView? { nil }
 }
 
+/// Puts a view behind the row that a view is in.
+private struct ListRowBackgroundModifier<Background: View> {
+  let background: Background?
+}
+
+extension ListRowBackgroundModifier: LayeringModifier {
+  typealias Body = Never
+  @MainActor var layer: Background? { background }
+  @MainActor var layerAlignment: Alignment { .center }
+  @MainActor static var isInFront: Bool { false }
+  @MainActor static var fillsRow: Bool { true }
+}
+
 /// How the items of a list are tinted.
 public struct ListItemTint: Sendable {
   package var effect: ListItemTintEffect
@@ -61,9 +74,11 @@ package enum SelectionDisabledTraitKey: LayoutTraitKey {
 }
 
 extension View {
-  /// Places a custom background view behind a list row item. GTK's list draws its own.
+  /// Places a custom background view behind a list row item: all over the row, and before what shows that the row is
+  /// selected.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-    modifier(_TraitWritingModifier<ListRowBackgroundTraitKey>(value: view.map { AnyView($0) }))
+    modifier(ListRowBackgroundModifier(background: view))
+      .modifier(_TraitWritingModifier<ListRowBackgroundTraitKey>(value: view.map { AnyView($0) }))
   }
 
   /// Sets the tint effect for content in a list.

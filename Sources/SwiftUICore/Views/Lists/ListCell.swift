@@ -64,6 +64,26 @@ package final class ListRowItem: ArrangedItem {
     }
   }
 
+  package override func childrenDidChange() {
+    // A background is among what is drawn before it knows how far it reaches.
+    for child in children { child.trait(RowBackgroundTraitKey.self)?.setReach(EdgeInsets()) }
+  }
+
+  package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
+    isPlacingChildren = true
+    for (child, placement) in zip(children, arranged(proposal).placements) {
+      guard let background = child.trait(RowBackgroundTraitKey.self) else { continue }
+      let size: CGSize = child.size(placement.proposal)
+      background.setReach(
+        EdgeInsets(
+          top: placement.origin.y, leading: placement.origin.x,
+          bottom: bounds.height - placement.origin.y - size.height,
+          trailing: bounds.width - placement.origin.x - size.width))
+    }
+    super.commit(bounds, proposal)
+    isPlacingChildren = false
+  }
+
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     guard !children.isEmpty else {
       return Arrangement(size: CGSize(width: proposal.width ?? 0, height: 0), placements: [])

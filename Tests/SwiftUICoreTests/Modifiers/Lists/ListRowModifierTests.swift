@@ -21,6 +21,26 @@ import Testing
     #expect(try property("modifier|value|some|isFixed", of: preferred) as? Bool == false)
   }
 
+  @Test func backgroundsFillTheirRows() throws {
+    let window = HeadlessWindow(
+      Shown("row").listRowBackground(Color.red).listRowInsets(
+        EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+    #expect(window.container.descendants.count == 1)
+    let row = ListRowItem(graph: window.graph, kind: .row)
+    var content: _ViewNode?
+    window.rootNode.forEachChild { content = $0 }
+    row.setChildren(content?.items() ?? [])
+    row.place(at: .zero, proposal: ProposedViewSize(width: 200, height: 60))
+    var natives: [NativeItem] = []
+    row.appendNatives(to: &natives)
+    try #require(natives.count == 2)
+    #expect(natives[0].frame == CGRect(x: 0, y: 0, width: 200, height: 60))
+    // What the row shows is 50 by 10 points: 1 and 3 around it leave 46 over.
+    #expect(natives[1].frame == CGRect(x: 2, y: 24, width: 50, height: 10))
+    row.place(at: .zero, proposal: ProposedViewSize(width: 90, height: 60))
+    #expect(natives[0].frame.width == 90)
+  }
+
   @Test func insertions() throws {
     let rows = ForEach([1], id: \.self) { Text("\($0)") }.onInsert(of: [.text]) { _, _ in }
     #expect(try name(rows).contains("OnInsertTraitKey"))
