@@ -67,6 +67,10 @@ static void snapshot_clipped(SwiftUILayout *self, GtkSnapshot *snapshot) {
 
 static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   SwiftUILayout *self = SWIFTUI_LAYOUT(widget);
+  if (self->masked) {
+    swiftui_layout_snapshot_masked(self, snapshot);
+    return;
+  }
   if (self->clip) {
     snapshot_clipped(self, snapshot);
     return;

@@ -67,6 +67,9 @@ struct _SwiftUILayout {
   gpointer clip_data;
   GDestroyNotify clip_destroy;
 
+  gboolean masked;
+  gboolean mask;
+
   gboolean cull;
   GdkFrameClock *clock;   // while mapped and culling
   SwiftUILayoutIndex *index;  // while culling
@@ -74,6 +77,8 @@ struct _SwiftUILayout {
   graphene_rect_t allocated;  // where children were laid out that want it by themselves
   guint n_drawn;
 };
+
+void swiftui_layout_snapshot_masked(SwiftUILayout *self, GtkSnapshot *snapshot);
 
 /// Null when `widget` is no child of `self`.
 SwiftUILayoutChild *swiftui_layout_find_child(SwiftUILayout *self, GtkWidget *widget);

@@ -31,6 +31,7 @@
       return log.entries
     }
 
+    @available(*, deprecated, message: "The older modifiers are deprecated.")
     @Test("Controls hand over their widgets")
     func controls() async throws {
       let view = VStack {
@@ -50,6 +51,7 @@
       #expect(try await names(view) == expected)
     }
 
+    @available(*, deprecated, message: "The older modifiers are deprecated.")
     @Test("Containers hand themselves over from outside and from inside")
     func containers() async throws {
       let view = VStack {
@@ -71,6 +73,7 @@
       #expect(Set(try await names(view)) == expected)
     }
 
+    @available(*, deprecated, message: "The older modifiers are deprecated.")
     @Test("Of nested scroll views the one that is asked for comes, from outside")
     func nested() async throws {
       let view = ScrollView {

@@ -61,6 +61,12 @@ typedef void (*SwiftUILayoutClipFunc)(cairo_t *context, int width, int height, g
 void swiftui_layout_set_clip_func(SwiftUILayout *self, SwiftUILayoutClipFunc func, gpointer data,
                                   GDestroyNotify destroy);
 
+/// Draws the children only where those are opaque that are masks; with Cairo.
+void swiftui_layout_set_masked(SwiftUILayout *self, gboolean masked);
+
+/// Makes it a mask in a container that is masked.
+void swiftui_layout_set_mask(SwiftUILayout *self, gboolean mask);
+
 /// Leaves children out of the snapshot that are far outside of what can be seen. What they want to
 /// be laid out again for by themselves, such as other text, is done when they come near.
 void swiftui_layout_set_cull(SwiftUILayout *self, gboolean cull);

@@ -68,6 +68,17 @@
       didSet { updateClipFunction() }
     }
 
+    /// Whether the children are drawn only where those are opaque that have `isMask` on. They are drawn with
+    /// Cairo then.
+    public var isMasked: Bool = false {
+      didSet { swiftui_layout_set_masked(layoutPointer, isMasked ? 1 : 0) }
+    }
+
+    /// Whether this is the mask, or a part of it, of the container that it is in. It is not drawn itself.
+    public var isMask: Bool = false {
+      didSet { swiftui_layout_set_mask(layoutPointer, isMask ? 1 : 0) }
+    }
+
     /// Whether children that are outside of what can be seen are left out when drawing: for many
     /// children, whose number then does not matter when one of them changes. What a child draws more
     /// than 128 pixels outside of its frame may be missing; what is further outside than that, and is

@@ -20,6 +20,7 @@ struct ActionModifierTests {
         == "EmptyView does not have 'onAppear' modifier")
   }
 
+  @available(*, deprecated, message: "The older form of `onChange` is deprecated.")
   @Test func oldChange() throws {
     var values: [String] = []
     let view = EmptyView().onChange(of: "") { (value: String) in values.append(value) }
@@ -47,6 +48,7 @@ struct ActionModifierTests {
     #expect(values == ["1 2", "3 3", "called"])
   }
 
+  @available(*, deprecated, message: "The older form of `onChange` is deprecated.")
   @Test func changeOfAnOptional() throws {
     var value: Int?
     let view = EmptyView().onChange(of: Int?.none) { (new: Int?) in value = new }

@@ -38,6 +38,13 @@ struct ControlModifierTests {
     }
   }
 
+  @available(*, deprecated, message: "Menu buttons are deprecated.")
+  @Test func menuButtonStyle() throws {
+    try expectModifier(
+      "menuButtonStyle", on: EmptyView().menuButtonStyle(PullDownMenuButtonStyle())
+    ) { try $0.menuButtonStyle() is PullDownMenuButtonStyle }
+  }
+
   @Test func styles() throws {
     try expectModifier("datePickerStyle", on: EmptyView().datePickerStyle(.graphical)) {
       try $0.datePickerStyle() is GraphicalDatePickerStyle
@@ -48,9 +55,6 @@ struct ControlModifierTests {
     try expectModifier("menuStyle", on: EmptyView().menuStyle(.button)) {
       try $0.menuStyle() is ButtonMenuStyle
     }
-    try expectModifier(
-      "menuButtonStyle", on: EmptyView().menuButtonStyle(PullDownMenuButtonStyle())
-    ) { try $0.menuButtonStyle() is PullDownMenuButtonStyle }
     try expectModifier("navigationViewStyle", on: EmptyView().navigationViewStyle(.stack)) {
       try $0.navigationViewStyle() is StackNavigationViewStyle
     }

@@ -32,12 +32,6 @@ extension StructureSamples {
       })
     add(HSplitView { Text("a") })
     add(VSplitView { Text("a") })
-    addOldNavigation()
-  }
-
-  private mutating func addOldNavigation() {
-    add(NavigationView { Text("a") })
-    add(NavigationLink("a", destination: Text("b"), isActive: .constant(true)))
   }
 
   mutating func addMadeContent() {

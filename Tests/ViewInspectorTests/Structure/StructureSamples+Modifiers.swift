@@ -14,7 +14,7 @@ extension StructureSamples {
     add(Text("a").listItemTint(.fixed(.red)))
     add(Text("a").tabItem { Text("b") })
     add(Text("a").datePickerStyle(.graphical).groupBoxStyle(.automatic).menuStyle(.button))
-    add(Text("a").menuButtonStyle(DefaultMenuButtonStyle()).navigationViewStyle(.stack))
+    add(Text("a").navigationViewStyle(.stack))
     add(Text("a").tabViewStyle(.page).indexViewStyle(.page))
     add(Text("a").previewDevice("a").previewDisplayName("b").previewLayout(.device))
   }

@@ -33,6 +33,7 @@ struct StructureSamples {
     samples.addColumns()
     samples.addMadeContent()
     samples.addSharing()
+    addDeprecated(to: &samples)
     return samples.values
   }
 
@@ -116,7 +117,6 @@ struct StructureSamples {
     add(Label("a", systemImage: "star"))
     add(LabeledContent("a", value: "b"))
     add(Menu(content: { Text("b") }, label: { Text("a") }, primaryAction: {}))
-    add(MenuButton(label: Text("a")) { Text("b") })
     add(ControlGroup { Text("a") })
     add(
       Gauge(

@@ -80,6 +80,12 @@ import Testing
     #expect(window.shown == ["a"])
   }
 
+  @Test func otherViewsMaskInAGroupOfTheirOwn() {
+    let window = HeadlessWindow(Shown("a").mask { Shown("mask") })
+    #expect(window.primitives(MaskPrimitive.self).map(\.part) == [.whole, .mask])
+    #expect(window.shown == ["a", "mask"])
+  }
+
   @Test func mirroredForTheLayoutDirection() throws {
     let view = Shown("a").flipsForRightToLeftLayoutDirection(true)
     #expect(try property("modifier|isEnabled", of: view) as? Bool == true)
