@@ -24,6 +24,9 @@
     ) -> (first: CGFloat, last: CGFloat)?
     /// Makes the widget ready for the size that it is about to be given, in points.
     @MainActor func prepare(_ widget: NativeWidget, for size: CGSize)
+    /// The same, for a view that keeps something beside the widget. The default calls the method above.
+    @MainActor func prepare(
+      _ widget: NativeWidget, for size: CGSize, _ context: GTKContext<Self>)
     /// How far the widget has scrolled its inside, in points.
     @MainActor func scrollOffset(_ widget: NativeWidget) -> CGPoint
     @MainActor func scroll(_ widget: NativeWidget, to offset: CGPoint)
@@ -57,6 +60,10 @@
     }
 
     @MainActor func prepare(_ widget: NativeWidget, for size: CGSize) {}
+
+    @MainActor func prepare(
+      _ widget: NativeWidget, for size: CGSize, _ context: GTKContext<Self>
+    ) { prepare(widget, for: size) }
 
     @MainActor func scrollOffset(_ widget: NativeWidget) -> CGPoint { .zero }
 
@@ -179,7 +186,7 @@
     func scroll(to offset: CGPoint) { context.primitive?.scroll(typedWidget, to: offset) }
 
     func setFrame(_ frame: CGRect) {
-      context.primitive?.prepare(typedWidget, for: frame.size)
+      context.primitive?.prepare(typedWidget, for: frame.size, context)
       superContainer?.setFrame(of: widget, frame)
     }
 

@@ -10,6 +10,7 @@ public protocol TextEditorStyle {
 /// The properties of a text editor.
 public struct TextEditorStyleConfiguration {
   package let text: Binding<String>
+  package let selection: Binding<TextSelection?>?
 }
 
 extension ControlStyle where Configuration == TextEditorStyleConfiguration {
@@ -46,7 +47,7 @@ extension View {
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    NativeTextEditor(text: configuration.text, hasBorder: false)
+    NativeTextEditor(configuration: configuration, hasBorder: false)
   }
 }
 
@@ -54,7 +55,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
 public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    NativeTextEditor(text: configuration.text, hasBorder: false)
+    NativeTextEditor(configuration: configuration, hasBorder: false)
   }
 }
 
@@ -62,7 +63,7 @@ public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
 public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    NativeTextEditor(text: configuration.text, hasBorder: true)
+    NativeTextEditor(configuration: configuration, hasBorder: true)
   }
 }
 

@@ -1,5 +1,7 @@
 #if !os(watchOS)
-  #if canImport(UIKit) && !os(tvOS)
+  #if GTK
+    public import GTK
+  #elseif canImport(UIKit) && !os(tvOS)
     public import UIKit
   #elseif canImport(AppKit)
     public import AppKit
@@ -8,7 +10,7 @@
   /// A `Table`.
   ///
   /// ```swift
-  /// #if !os(Linux) && !os(tvOS)
+  /// #if !os(tvOS)
   /// struct TableExample: View {
   ///   struct Person: Identifiable {
   ///     let name: String
@@ -25,7 +27,9 @@
   ///       .introspect(.table, on: .iOS(.v16...), .visionOS(.v1...)) { print($0) }
   ///     #elseif os(macOS)  // NSTableView
   ///       .introspect(.table, on: .macOS(.v12...)) { print($0) }
-  ///     #endif  // not available on tvOS and Linux
+  ///     #elseif os(Linux)  // GTK.ColumnView
+  ///       .introspect(.table, on: .gtk(.v4)) { print($0) }
+  ///     #endif  // not available on tvOS
   ///   }
   /// }
   /// #endif
@@ -38,7 +42,9 @@
     }
 
     extension TableType: PlatformIntrospectable {
-      #if canImport(UIKit)
+      #if GTK
+        public typealias GTK4 = GTK.ColumnView
+      #elseif canImport(UIKit)
         public typealias iOS13 = Unavailable<UICollectionView>
         public typealias iOS16 = UICollectionView
         public typealias visionOS1 = UICollectionView

@@ -22,6 +22,7 @@ extension ViewRegistry {
     ViewType.GlassEffectContainer.self, ViewType.Grid.self, ViewType.GridRow.self,
     ViewType.GroupBox.self, ViewType.HSplitView.self, ViewType.LazyHGrid.self,
     ViewType.LazyHStack.self, ViewType.LazyVGrid.self, ViewType.LazyVStack.self,
+    ViewType.PhaseAnimator.self,
     ViewType.ScrollView.self, ViewType.ScrollViewReader.self, ViewType.Spacer.self,
     ViewType.TimelineView.self, ViewType.VSplitView.self, ViewType.ViewThatFits.self,
   ]
@@ -29,6 +30,14 @@ extension ViewRegistry {
   static let moreLists: [any KnownViewType.Type] = [
     ViewType.OutlineGroup.self, ViewType.Section.self,
   ]
+
+  static var tables: [any KnownViewType.Type] {
+    #if os(tvOS) || os(watchOS)
+      []
+    #else
+      [ViewType.Table.self, ViewType.TableColumn.self, ViewType.TableRow.self]
+    #endif
+  }
 
   static let navigation: [any KnownViewType.Type] = [
     ViewType.NavigationLink.self, ViewType.NavigationSplitView.self, ViewType.NavigationStack.self,

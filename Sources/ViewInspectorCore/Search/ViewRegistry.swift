@@ -6,7 +6,7 @@ enum ViewRegistry {
   /// Those told by their names. A new type of view is added here, in the list of its family.
   private static let known: [[any KnownViewType.Type]] = [
     structure, text, controls, layout, lists, drawing, moreControls, moreLayout, moreLists,
-    navigation, styles,
+    navigation, styles, tables,
   ]
 
   private static let structure: [any KnownViewType.Type] = [

@@ -128,7 +128,10 @@ enum Structure: String, CaseIterable {
   case stepperOnDecrement = "Stepper: configuration|onDecrement|some; onDecrement|some"
   case stepperOnEditingChanged = "Stepper: configuration|onEditingChanged; onEditingChanged"
   case stepperLabel = "Stepper: label"
-  case textEditorText = "TextEditor: _text"
+  case textEditorText = "TextEditor: _text; storage|string|.0"
+  case textEditorSelection = "TextEditor: storage|string|.1"
+  case textEditorAttributedText = "TextEditor: storage|attributedString|text"
+  case textEditorAttributedSelection = "TextEditor: storage|attributedString|selection"
   case gaugeLabel = "Gauge: label"
   case gaugeCurrentValueLabel = "Gauge: currentValueLabel|some"
   case gaugeMinimumValueLabel = "Gauge: minimumValueLabel|some"
@@ -140,6 +143,8 @@ enum Structure: String, CaseIterable {
   case unavailableDescription = "ContentUnavailableView: description"
   case unavailableActions = "ContentUnavailableView: actions"
   case controlGroupContent = "ControlGroup: content"
+  case labeledControls = "LabeledControlGroupContent: content"
+  case labeledControlsLabel = "LabeledControlGroupContent: label"
   case labelTitle = "Label: title"
   case labelIcon = "Label: icon"
   case pickerContent = "Picker: content"
@@ -157,6 +162,8 @@ enum Structure: String, CaseIterable {
   case sliderValue = "Slider: _value"
   case sliderOnEditingChanged = "Slider: onEditingChanged"
   case sliderLabel = "Slider: label"
+  case sliderMinimumValueLabel = "Slider: _minimumValueLabel"
+  case sliderMaximumValueLabel = "Slider: _maximumValueLabel"
 
   // MARK: More layout
   case hSplitViewContent = "HSplitView: content; _tree|content"
@@ -207,11 +214,24 @@ enum Structure: String, CaseIterable {
   case contentLoop = "ForEachSubviewCollection / ForEachSectionCollection: group"
   case outlineGroupData = "OutlineGroup: base|forest; base|tree"
   case outlineGroupLeaf = "OutlineGroup: leafContent"
+  case outlineGroupChildren = "OutlineGroup: children"
   case sectionContent = "Section: content"
   case sectionHeader = "Section: header"
   case sectionFooter = "Section: footer"
   case onDelete = "_TraitWritingModifier<OnDeleteTraitKey: value|some"
   case onMove = "_TraitWritingModifier<OnMoveTraitKey: value|some"
+
+  // MARK: Tables
+  case tableRows = "Table: rows"
+  case tableColumns = "Table: columns"
+  case tableSelection = "Table: selection|some"
+  case tableSortOrder = "Table: sortOrder|some"
+  case tableRowValue = "TableRow: value"
+  case tableForEachData = "TableForEachContent: data"
+  case tableTuple = "TupleTableRowContent / TupleTableColumnContent: value"
+  case tableColumnLabel = "TableColumn: label"
+  case tableColumnContent = "TableColumn: content"
+  case tableColumnSort = "TableColumn: sort|some"
 
   // MARK: Navigation
   case navigationSplitViewContent = "NavigationSplitView: content"
@@ -328,6 +348,8 @@ enum Structure: String, CaseIterable {
   case asyncImageTransaction = "AsyncImage: transaction"
   case asyncImageContent = "AsyncImage: content"
   case timelineContent = "TimelineView: content"
+  case phaseAnimatorPhases = "PhaseAnimator: phases"
+  case phaseAnimatorContent = "PhaseAnimator: content"
   case canvasSymbols = "Canvas: symbols"
   case canvasColorMode =
     "Canvas: rasterizationOptions|colorMode; rasterizationOptions|_colorMode|wrappedValue"

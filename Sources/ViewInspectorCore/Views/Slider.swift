@@ -7,7 +7,10 @@ extension ViewType {
     static func supplementaryViews(
       of view: InspectableView<Self>
     ) -> [ViewIdentity.Supplementary] {
-      [{ try view.labelView() }]
+      [
+        { try view.labelView() }, { try view.minimumValueLabelView() },
+        { try view.maximumValueLabelView() },
+      ]
     }
   }
 }
@@ -25,6 +28,14 @@ extension InspectableView where View: MultipleViewContent {
 extension InspectableView where View == ViewType.Slider {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
     try supplementary(content.child(.sliderLabel), "labelView()")
+  }
+
+  public func minimumValueLabelView() throws -> InspectableView<ViewType.ClassifiedView> {
+    try supplementary(content.child(.sliderMinimumValueLabel), "minimumValueLabelView()")
+  }
+
+  public func maximumValueLabelView() throws -> InspectableView<ViewType.ClassifiedView> {
+    try supplementary(content.child(.sliderMaximumValueLabel), "maximumValueLabelView()")
   }
 
   public func value() throws -> Double { try binding().wrappedValue }

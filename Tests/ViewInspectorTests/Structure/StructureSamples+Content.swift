@@ -52,4 +52,33 @@ extension StructureSamples {
       })
     add(SharePreview("a", image: "b", icon: "c"))
   }
+
+  private struct Row: Identifiable {
+    let id: Int
+  }
+
+  mutating func addTables() {
+    let order: Binding<[KeyPathComparator<Row>]> = .constant([])
+    add(
+      Table([Row(id: 1)], selection: .constant(Set<Int>()), sortOrder: order) {
+        TableColumn("a", value: \.id) { Text("\($0.id)") }
+        TableColumn("b") { _ in Text("c") }
+      })
+    add(
+      Table(of: Row.self) {
+        TableColumn("a") { _ in Text("b") }
+      } rows: {
+        TableRow(Row(id: 1))
+        TableRow(Row(id: 2))
+      })
+  }
+
+  mutating func addEditors() {
+    add(TextEditor(text: .constant("a"), selection: .constant(nil)))
+    add(
+      TextEditor(
+        text: .constant(AttributedString("a")), selection: .constant(AttributedTextSelection())))
+    add(ControlGroup(content: { Text("a") }, label: { Text("b") }))
+    add(PhaseAnimator([1, 2]) { _ in Text("a") })
+  }
 }

@@ -6,9 +6,10 @@ protocol DeprecatedSamples {
   mutating func addDeprecated()
 }
 
-extension StructureSamples: DeprecatedSamples {
-  static func addDeprecated(to samples: inout some DeprecatedSamples) { samples.addDeprecated() }
+@MainActor
+func addDeprecatedSamples(to samples: inout some DeprecatedSamples) { samples.addDeprecated() }
 
+extension StructureSamples: DeprecatedSamples {
   @available(*, deprecated, message: "It has samples of deprecated views.")
   mutating func addDeprecated() {
     add(MenuButton(label: Text("a")) { Text("b") })

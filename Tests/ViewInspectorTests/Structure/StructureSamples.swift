@@ -33,7 +33,9 @@ struct StructureSamples {
     samples.addColumns()
     samples.addMadeContent()
     samples.addSharing()
-    addDeprecated(to: &samples)
+    samples.addTables()
+    samples.addEditors()
+    addDeprecatedSamples(to: &samples)
     return samples.values
   }
 

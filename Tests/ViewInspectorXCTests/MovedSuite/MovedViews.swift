@@ -41,6 +41,7 @@ struct TodoList: View {
   internal let inspection = Inspection<Self>()
   internal var didAppear: ((Self) -> Void)?
 
+  @available(*, deprecated, message: "It has what people still have in their views.")
   var body: some View {
     NavigationView {
       List {
@@ -68,6 +69,7 @@ struct TodoList: View {
     .onReceive(inspection.notice) { self.inspection.visit(self, $0) }
   }
 
+  @available(*, deprecated, message: "It has what people still have in their views.")
   private var editor: some View {
     VStack {
       TextField("Title", text: $draft, onCommit: add)

@@ -1,5 +1,4 @@
 #if GTK
-  import CGTK
   import Foundation
   import GTK
   import SwiftUICore
@@ -19,6 +18,14 @@
         context.primitive?.setText(text.buffer?.text ?? "")
         context.restoreAfterUpdate(scrolled)
       }
+      for property in ["cursor-position", "has-selection"] {
+        text.buffer?.onNotify(property) { [weak context, weak text] in
+          guard let context, let range = text?.buffer?.selectedRange, !context.isUpdating,
+            range != context.primitive?.selection
+          else { return }
+          context.primitive?.setSelection?(range)
+        }
+      }
       scrolled.child = text
       return scrolled
     }
@@ -28,12 +35,13 @@
       guard let text = widget.child as? TextView else { return }
       if old?.hasBorder != hasBorder { widget.hasFrame = hasBorder }
       if old?.alignment != alignment { text.justification = alignment.justification }
-      guard let buffer = text.buffer, (buffer.text ?? "") != self.text else { return }
-      let position: Int = buffer.cursorPosition
-      buffer.text = self.text
-      var place = GtkTextIter()
-      gtk_text_buffer_get_iter_at_offset(buffer.textBufferPointer, &place, gint(clamping: position))
-      gtk_text_buffer_place_cursor(buffer.textBufferPointer, &place)
+      guard let buffer = text.buffer else { return }
+      if (buffer.text ?? "") != self.text {
+        let position: Int = buffer.cursorPosition
+        buffer.text = self.text
+        buffer.selectedRange = position..<position
+      }
+      if let selection, selection != buffer.selectedRange { buffer.selectedRange = selection }
     }
 
     func size(_ widget: ScrolledWindow, _ proposal: ProposedViewSize) -> CGSize {

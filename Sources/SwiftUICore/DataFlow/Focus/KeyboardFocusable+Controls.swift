@@ -9,5 +9,6 @@ extension SegmentedPickerPrimitive: KeyboardFocusable {}
 extension SliderPrimitive: KeyboardFocusable {}
 extension TextEditorPrimitive: KeyboardFocusable {}
 extension SwitchPrimitive: KeyboardFocusable {}
+extension TablePrimitive: KeyboardFocusable {}
 extension TextFieldPrimitive: KeyboardFocusable {}
 extension ToggleButtonPrimitive: KeyboardFocusable {}

@@ -1,23 +1,26 @@
 extension Button where Label == Text {
   /// A button that shows a text, which is looked up as a key for localisation.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
     self.init(nil, action, label: Text(titleKey))
   }
 
   /// A button that shows a text.
   @_disfavoredOverload
-  public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+  @preconcurrency public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol {
     self.init(nil, action, label: Text(title))
   }
 
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role, action, label: Text(titleKey))
   }
 
   @_disfavoredOverload
-  public init<S>(
+  @preconcurrency public init<S>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
     self.init(role, action, label: Text(title))
@@ -26,7 +29,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUICore.Label<Text, Image> {
   /// A button that shows a text, which is looked up as a key for localisation, and a system symbol.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(nil, action, label: SwiftUICore.Label(titleKey, systemImage: systemImage))
@@ -34,13 +37,13 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
 
   /// A button that shows a text and a system symbol.
   @_disfavoredOverload
-  public init<S>(
+  @preconcurrency public init<S>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
     self.init(nil, action, label: SwiftUICore.Label(title, systemImage: systemImage))
   }
 
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
@@ -48,7 +51,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
   }
 
   @_disfavoredOverload
-  public init<S>(
+  @preconcurrency public init<S>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
     self.init(role, action, label: SwiftUICore.Label(title, systemImage: systemImage))

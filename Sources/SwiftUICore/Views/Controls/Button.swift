@@ -34,12 +34,14 @@ func mainActorAction(_ action: @escaping @MainActor () -> Void) -> () -> Void {
 }
 
 extension Button: View where Label: View {
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.init(nil, action, label: label())
   }
 
   /// - Parameter role: what the button is for, which its style shows; nil for nothing special.
-  public init(
+  @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role, action, label: label())

@@ -11,33 +11,67 @@ import Foundation
 ///   .frame(minHeight: 120)
 /// ```
 public struct TextEditor {
-  package var _text: Binding<String>
+  package enum Storage {
+    case string(Binding<String>, Binding<TextSelection?>?)
+    case attributedString(
+      text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?)
+  }
+  package var storage: Storage
 
-  public init(text: Binding<String>) { _text = text }
+  public init(text: Binding<String>) { storage = .string(text, nil) }
+
+  /// - Parameter selection: what is selected in the text, or where the insertion point is; set, on the main actor,
+  ///   when the user moves it.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    storage = .string(text, selection)
+  }
+
+  /// An editor of a text whose attributes it keeps: what is typed gets those of the character before it. It does
+  /// not show them.
+  public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    storage = .attributedString(text: text, selection: selection)
+  }
 }
 
 extension TextEditor: View {
   public var body: some View {
-    StyledView(TextEditorStyleConfiguration(text: _text), automatic: .automaticTextEditor)
+    StyledView(configuration, automatic: .automaticTextEditor)
+  }
+
+  private var configuration: TextEditorStyleConfiguration {
+    switch storage {
+    case .string(let text, let selection):
+      TextEditorStyleConfiguration(text: text, selection: selection)
+    case .attributedString(let text, let selection):
+      TextEditorStyleConfiguration(
+        text: text.characters, selection: selection?.inCharacters(of: text))
+    }
   }
 }
 
 /// The editor itself.
 struct NativeTextEditor {
-  let text: Binding<String>
+  let configuration: TextEditorStyleConfiguration
   let hasBorder: Bool
 }
 
 extension NativeTextEditor: PrimitiveView {
   func primitive(_ context: PrimitiveContext) -> TextEditorPrimitive {
     let environment: EnvironmentValues = context.environment
-    let text: Binding<String> = self.text
+    let text: Binding<String> = configuration.text
+    let selection: Binding<TextSelection?>? = configuration.selection
     return TextEditorPrimitive(
       text: text.wrappedValue, hasBorder: hasBorder,
       looks: Text(verbatim: " ").resolve(in: environment).first,
       alignment: environment.multilineTextAlignment,
       allowsCorrection: !environment.autocorrectionDisabled,
-      traits: ControlTraits(environment), setText: { text.wrappedValue = $0 })
+      traits: ControlTraits(environment), setText: { text.wrappedValue = $0 },
+      selection: selection?.wrappedValue?.scalars(in: text.wrappedValue),
+      setSelection: selection.map { selection in
+        { selection.wrappedValue = TextSelection(scalars: $0, in: text.wrappedValue) }
+      })
   }
 }
 
@@ -52,6 +86,10 @@ package struct TextEditorPrimitive: Primitive {
   package let allowsCorrection: Bool
   package let traits: ControlTraits
   package let setText: (String) -> Void
+  /// The selected part, counted in Unicode scalars; nil where it is left to the editor.
+  package let selection: Range<Int>?
+  /// To be called when the user has moved the selection; nil where nobody asks.
+  package let setSelection: ((Range<Int>) -> Void)?
 }
 
 extension TextEditorPrimitive: HeadlessMeasurable {

@@ -46,12 +46,18 @@ package enum ListSelection<Value: Hashable> {
   }
 }
 
-extension List: View {
+extension List: RowsView {
   public typealias Body = Never
 
-  @MainActor public static func _makeNode(
-    _ view: Self, _ inputs: _NodeInputs
-  ) -> _TypedNode<Self> { ListNode(view, inputs) }
+  package var rowsContent: Content { content }
+
+  @MainActor package func primitive(
+    _ rows: ListRows, _ environment: EnvironmentValues
+  ) -> ListPrimitive {
+    ListPrimitive(
+      model: rows, selection: ListSelectionState(selection), style: environment.listStyleKind,
+      isEnabled: environment.isEnabled)
+  }
 }
 
 /// What a renderer needs of a list.
@@ -60,11 +66,26 @@ package struct ListPrimitive: Primitive {
   package enum SelectionMode: Sendable { case none, single, multiple }
 
   package let model: ListRows
-  package let mode: SelectionMode
-  package let selected: Set<AnyHashable>
-  package let select: (Set<AnyHashable>) -> Void
+  package let selection: ListSelectionState
   package let style: ListStyleKind
   package let isEnabled: Bool
+
+  package var mode: SelectionMode { selection.mode }
+  package var selected: Set<AnyHashable> { selection.tags }
+}
+
+/// What is selected in a list or a table, whatever the values are.
+package struct ListSelectionState {
+  package let mode: ListPrimitive.SelectionMode
+  package let tags: Set<AnyHashable>
+  /// To be called with what the user has selected.
+  package let select: (Set<AnyHashable>) -> Void
+
+  init<Value>(_ selection: ListSelection<Value>?) {
+    mode = selection.map { $0.isMultiple ? .multiple : .single } ?? .none
+    tags = selection?.tags ?? []
+    select = { selection?.select($0) }
+  }
 }
 
 extension ListPrimitive: HeadlessMeasurable {
@@ -79,83 +100,4 @@ extension ListPrimitive: HeadlessMeasurable {
       width: size.width.isFinite ? size.width : 10_000,
       height: size.height.isFinite ? size.height : 10_000)
   }
-}
-
-package final class ListNode<SelectionValue: Hashable, Content: View>:
-  _TypedNode<List<SelectionValue, Content>>, ItemOwner, LazyRowsNode, ScrollingRows
-{
-  private var view: List<SelectionValue, Content>
-  private var content: _TypedNode<Content>?
-  private let model: ListRows
-  private var item: NativeItem?
-  package var isItemRefreshPending = false
-
-  init(_ view: List<SelectionValue, Content>, _ inputs: _NodeInputs) {
-    self.view = view
-    model = ListRows(graph: inputs.graph)
-    super.init(inputs: inputs)
-    var inputs: _NodeInputs = childInputs
-    inputs.isLazy = true
-    content = Content._makeNode(view.content, inputs)
-    refreshItems()
-    item = NativeItem(graph: graph, native: graph.renderer.makeNative(evaluate()))
-  }
-
-  package override var hasNatives: Bool { true }
-
-  package override func forEachNative(_ action: (any NativeView) -> Void) {
-    if let item { action(item.native) }
-  }
-
-  private func evaluate() -> ListPrimitive {
-    evaluating(List<SelectionValue, Content>.self) {
-      let selection: ListSelection<SelectionValue>? = view.selection
-      let environment: EnvironmentValues = scope.values
-      return ListPrimitive(
-        model: model, mode: selection.map { $0.isMultiple ? .multiple : .single } ?? .none,
-        selected: selection?.tags ?? [], select: { selection?.select($0) },
-        style: environment.listStyleKind, isEnabled: environment.isEnabled)
-    }
-  }
-
-  package override func update(_ view: List<SelectionValue, Content>) {
-    self.view = view
-    content?.update(view.content)
-    if isItemRefreshPending { refreshItems() }
-    refresh()
-  }
-
-  package override func refresh() {
-    item?.native.update(evaluate())
-    tellNativeWasUpdated()
-  }
-
-  package override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
-  }
-
-  package override var standsForItsItems: Bool { true }
-
-  package override func appendItems(to items: inout [LayoutItem]) {
-    if let item { items.append(item) }
-  }
-
-  package override var representativeItem: LayoutItem? { item }
-
-  package override func childItemsChanged() { graph.setNeedsItems(self) }
-
-  package func refreshItems() {
-    isItemRefreshPending = false
-    guard isMounted, let content else { return }
-    var sources: [LazySource] = []
-    content.appendLazySources(to: &sources)
-    model.take(sources)
-  }
-
-  // GTK's lists can't be told where the row is to come to.
-  package func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
-    model.scroll(to: id)
-  }
-
-  package override func willUnmount() { item?.native.dispose() }
 }

@@ -61,6 +61,8 @@ package final class ListRowItem: ArrangedItem {
     case .row: return EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
     case .header: return EdgeInsets(top: 14, leading: 12, bottom: 4, trailing: 12)
     case .footer: return EdgeInsets(top: 2, leading: 12, bottom: 10, trailing: 12)
+    // The native table has a distance of its own around cells.
+    case .cell: return EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
   }
 

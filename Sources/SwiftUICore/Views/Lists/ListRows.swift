@@ -1,9 +1,16 @@
 import Foundation
 
-/// The rows of a `List` for its renderer: counts them, makes them on demand, tells what changed.
+/// The rows of a `List` or a `Table` for its renderer: counts them, makes them on demand, tells what changed.
+/// Positions and counts are those of cells: a table's row has one for each column, a list's just one.
 @MainActor
 package final class ListRows: LazyRowOwner {
-  package enum Kind { case row, header, footer }
+  package enum Kind {
+    case row, header, footer
+    /// In a column of a table.
+    case cell
+
+    package var isSelectable: Bool { self == .row || self == .cell }
+  }
 
   /// Told of changes, before the rows that they concern are asked for.
   package weak var display: (any ListDisplay)?
@@ -41,9 +48,26 @@ package final class ListRows: LazyRowOwner {
     }
   }
 
-  init(graph: ViewGraph) { self.graph = graph }
+  /// How many cells each row has, one for each of its views; nil where every view is a row of its own.
+  package private(set) var cellsPerRow: Int?
+
+  init(graph: ViewGraph, cellsPerRow: Int? = nil) {
+    self.graph = graph
+    self.cellsPerRow = cellsPerRow
+  }
 
   // MARK: Contents
+
+  /// Takes another number of cells, and whether it is another. All rows go; they come back with their contents.
+  func setCellsPerRow(_ new: Int?) -> Bool {
+    guard new != cellsPerRow else { return false }
+    let old: Int = count
+    segments = []
+    count = 0
+    if old > 0 { display?.itemsChanged(position: 0, removed: old, added: 0) }
+    cellsPerRow = new
+    return true
+  }
 
   /// Takes what the content gives now and tells the display the differences.
   func take(_ sources: [LazySource]) {
@@ -58,7 +82,10 @@ package final class ListRows: LazyRowOwner {
     for source in sources {
       switch source {
       case .item(let item): append(.row, .item(item), 1)
-      case .rows(let rows): append(.row, .rows(rows), rows.count, share: rows.viewsPerRow ?? 1)
+      case .rows(let rows):
+        append(
+          cellsPerRow == nil ? .row : .cell, .rows(rows), rows.count,
+          share: cellsPerRow ?? rows.viewsPerRow ?? 1)
       case .sectionStart(_, let header): for item in header { append(.header, .item(item), 1) }
       case .sectionEnd(_, let footer): for item in footer { append(.footer, .item(item), 1) }
       }
@@ -192,7 +219,7 @@ package final class ListRows: LazyRowOwner {
 
   /// What a row stands for in a selection: its tag, or its identifier.
   package func tag(at position: Int) -> AnyHashable? {
-    guard let (segment, index) = find(position), segment.kind == .row else { return nil }
+    guard let (segment, index) = find(position), segment.kind.isSelectable else { return nil }
     switch segment.origin {
     case .item(let item): return item.selectionTag
     case .rows(let rows):
@@ -207,7 +234,7 @@ package final class ListRows: LazyRowOwner {
   package func positions(of tags: Set<AnyHashable>) -> [Int] {
     guard !tags.isEmpty else { return [] }
     var result: [Int] = []
-    for segment in segments where segment.kind == .row {
+    for segment in segments where segment.kind.isSelectable {
       switch segment.origin {
       case .item(let item):
         if let tag = item.selectionTag, tags.contains(tag) { result.append(segment.start) }

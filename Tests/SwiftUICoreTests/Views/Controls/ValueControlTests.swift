@@ -33,7 +33,8 @@ import Testing
     window.flush()
     #expect(text.value == "two")
     #expect(window.primitives(TextEditorPrimitive.self).map(\.text) == ["two"])
-    #expect(try property("_text", of: editor) is Binding<String>)
+    #expect(
+      try property("storage|string", of: editor) is (Binding<String>, Binding<TextSelection?>?))
   }
 
   @Test func textEditorStyles() {
