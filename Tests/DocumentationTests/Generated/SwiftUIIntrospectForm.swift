@@ -18,7 +18,9 @@ struct FormExample: View {
       .introspect(.form, on: .tvOS(.v13...)) { print($0) }
     #elseif os(visionOS)  // UICollectionView
       .introspect(.form, on: .visionOS(.v1...)) { print($0) }
-    #endif  // not available on macOS and Linux
+    #elseif os(Linux)  // GTK.ScrolledWindow
+      .introspect(.form, on: .gtk(.v4)) { print($0) }
+    #endif  // not available on macOS
   }
 }
 }

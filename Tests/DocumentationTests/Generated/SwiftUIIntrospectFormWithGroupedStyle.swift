@@ -20,7 +20,9 @@ struct FormWithGroupedStyleExample: View {
       .introspect(.form(style: .grouped), on: .tvOS(.v16...)) { print($0) }
     #elseif os(macOS)  // NSScrollView
       .introspect(.form(style: .grouped), on: .macOS(.v13...)) { print($0) }
-    #endif  // not available on Linux
+    #elseif os(Linux)  // GTK.ScrolledWindow
+      .introspect(.form(style: .grouped), on: .gtk(.v4)) { print($0) }
+    #endif
   }
 }
 }

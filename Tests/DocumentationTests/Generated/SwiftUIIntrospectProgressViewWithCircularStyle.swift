@@ -12,7 +12,8 @@ struct ProgressViewWithCircularStyleExample: View {
       .progressViewStyle(.circular)
       #if os(iOS) || os(tvOS) || os(visionOS)  // UIActivityIndicatorView
         .introspect(
-          .progressView(style: .circular), on: .iOS(.v14...), .tvOS(.v14...), .visionOS(.v1...)
+          .progressView(style: .circular), on: .iOS(.v14...), .tvOS(.v14...),
+          .visionOS(.v1...)
         ) {
           print($0)
         }
