@@ -50,4 +50,16 @@ struct TapGestureTests {
       message { try view.gesture(TapGesture.self).callOnEnded(value: 1) }
         == "Type mismatch: (()) -> () is not (Int) -> ()")
   }
+
+  private func mask<V: GestureViewType>(of gesture: InspectableView<V>) throws -> GestureMask {
+    try gesture.gestureMask()
+  }
+
+  @Test func oneHelperTakesEveryGesture() throws {
+    let view = EmptyView().gesture(TapGesture(), including: .gesture)
+      .gesture(DragGesture(), including: .none)
+    let sut = try view.inspect().emptyView()
+    #expect(try mask(of: sut.gesture(TapGesture.self, 0)) == .gesture)
+    #expect(try mask(of: sut.gesture(DragGesture.self, 1)) == .none)
+  }
 }

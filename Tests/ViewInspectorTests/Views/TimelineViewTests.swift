@@ -26,6 +26,16 @@ struct TimelineViewTests {
     #expect(try view.contentView().text().string().hasSuffix(" live"))
   }
 
+  @Test func hasEachCadence() throws {
+    let sut = TimelineView(.everyMinute) { context in Text("\(context.cadence)" as String) }
+    let cadences: [ViewType.TimelineView.Context.Cadence] = [.live, .seconds, .minutes]
+    let shown: [String] = try cadences.map { cadence in
+      let context = ViewType.TimelineView.Context(cadence: cadence)
+      return try sut.inspect().timelineView().contentView(context).text().string()
+    }
+    #expect(shown == ["live", "seconds", "minutes"])
+  }
+
   @Test func isSearched() throws {
     let sut = AnyView(TimelineView(.everyMinute) { _ in EmptyView() })
     #expect(
