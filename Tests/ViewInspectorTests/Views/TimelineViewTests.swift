@@ -28,7 +28,7 @@ struct TimelineViewTests {
 
   @Test func hasEachCadence() throws {
     let sut = TimelineView(.everyMinute) { context in Text("\(context.cadence)" as String) }
-    let cadences: [ViewType.TimelineView.Context.Cadence] = [.live, .seconds, .minutes]
+    let cadences: [ViewType.TimelineView.Cadence] = [.live, .seconds, .minutes]
     let shown: [String] = try cadences.map { cadence in
       let context = ViewType.TimelineView.Context(cadence: cadence)
       return try sut.inspect().timelineView().contentView(context).text().string()
