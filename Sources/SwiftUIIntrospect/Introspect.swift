@@ -33,14 +33,11 @@
     ///     ``IntrospectionDiagnostics`` tells why. State that it changes takes effect on the next
     ///     turn. The library keeps no strong reference to the entity.
     @MainActor
-    public func introspect<
-      SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: PlatformEntity
-    >(
-      _ viewType: SwiftUIViewType,
-      on platforms: (PlatformViewVersionPredicate<SwiftUIViewType, PlatformSpecificEntity>)...,
+    public func introspect<Kind: IntrospectableViewType, Entity: PlatformEntity>(
+      _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
       scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
       timing: IntrospectionTiming = .immediate,
-      customize: @escaping @MainActor (PlatformSpecificEntity) -> Void
+      customize: @escaping @MainActor (Entity) -> Void
     ) -> some View {
       modifier(
         IntrospectModifier(
@@ -74,16 +71,13 @@
     ///     entity that still exists: the place to restore what was changed.
     @_disfavoredOverload
     @MainActor
-    public func introspect<
-      SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: PlatformEntity
-    >(
-      _ viewType: SwiftUIViewType,
-      on platforms: (PlatformViewVersionPredicate<SwiftUIViewType, PlatformSpecificEntity>)...,
+    public func introspect<Kind: IntrospectableViewType, Entity: PlatformEntity>(
+      _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
       scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
       timing: IntrospectionTiming = .immediate,
-      onFirst: @escaping @MainActor (PlatformSpecificEntity) -> Void,
-      onUpdate: (@MainActor (PlatformSpecificEntity) -> Void)? = nil,
-      onRemove: (@MainActor (PlatformSpecificEntity) -> Void)? = nil
+      onFirst: @escaping @MainActor (Entity) -> Void,
+      onUpdate: (@MainActor (Entity) -> Void)? = nil,
+      onRemove: (@MainActor (Entity) -> Void)? = nil
     ) -> some View {
       modifier(
         IntrospectModifier(
@@ -93,19 +87,14 @@
 
     /// Hands over an entity to `proxy`, for code outside of the view's body, such as a `task`.
     @MainActor
-    public func introspect<
-      SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: PlatformEntity
-    >(
-      _ viewType: SwiftUIViewType,
-      on platforms: (PlatformViewVersionPredicate<SwiftUIViewType, PlatformSpecificEntity>)...,
-      scope: IntrospectionScope? = nil, proxy: IntrospectionProxy<PlatformSpecificEntity>
+    public func introspect<Kind: IntrospectableViewType, Entity: PlatformEntity>(
+      _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
+      scope: IntrospectionScope? = nil, proxy: IntrospectionProxy<Entity>
     ) -> some View {
       modifier(
         IntrospectModifier(
-          platforms: platforms, scope: scope ?? viewType.scope, matches: .first,
-          timing: .immediate,
-          actions: IntrospectionActions(
-            first: { proxy.set($0) }, update: nil, remove: { proxy.clear($0) })))
+          platforms: platforms, scope: scope ?? viewType.scope, matches: .first, timing: .immediate,
+          actions: IntrospectionActions(first: { proxy.set($0) }, remove: { proxy.clear($0) })))
     }
   }
 #endif

@@ -27,9 +27,7 @@
     static var limits: [IntrospectionLimit] { get }
 
     /// How to find an entity where its class alone does not tell it; by class unless implemented.
-    static func selector<Entity: PlatformEntity>(
-      for entity: Entity.Type
-    ) -> IntrospectionSelector<Entity>
+    static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity>
   }
 
   extension IntrospectableViewType {
@@ -37,9 +35,7 @@
 
     public static var limits: [IntrospectionLimit] { [] }
 
-    public static func selector<Entity: PlatformEntity>(
-      for entity: Entity.Type
-    ) -> IntrospectionSelector<Entity> {
+    public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {
       .default
     }
   }

@@ -2,7 +2,7 @@
   /// An object of a toolkit that can stand under a SwiftUI view: a widget, a view, a controller, a
   /// window. All that the engine knows of a toolkit.
   @MainActor
-  public protocol PlatformEntity: AnyObject {
+  public protocol PlatformEntity: AnyObject, EntityOrNone {
     /// The root class of this kind of entity, such as `GTK.Widget`.
     associatedtype Base: PlatformEntity
 

@@ -26,9 +26,9 @@ struct Row {
       _ found: @escaping (_ version: [Int], _ entity: AnyObject) -> Void
     ) -> AnyView
 
-  init<SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity>(
-    _ name: String, _ viewType: SwiftUIViewType, scope: IntrospectionScope, _ entity: Entity.Type,
-    on versions: [([Int], PlatformViewVersionPredicate<SwiftUIViewType, Entity>)]
+  init<Kind: IntrospectableViewType, Entity: PlatformEntity>(
+    _ name: String, _ viewType: Kind, scope: IntrospectionScope, _ entity: Entity.Type,
+    on versions: [([Int], PlatformViewVersionPredicate<Kind, Entity>)]
   ) {
     self.name = name
     self.entity = entity

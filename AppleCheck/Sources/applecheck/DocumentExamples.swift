@@ -40,12 +40,19 @@ struct DocumentExamples {
       .map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("///") }
       .map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }
     let code = comments.drop { $0 != "```swift" }.dropFirst().prefix { $0 != "```" }
-    guard let resolved = try resolver.resolve(code.joined(separator: "\n")) else { return nil }
-    return resolved.contains("import SwiftUIIntrospect")
-      ? resolved : imports("SwiftUIIntrospect") + resolved
+    guard !code.isEmpty, let code = try resolver.resolve(code.joined(separator: "\n")) else {
+      return nil
+    }
+    let frameworks = ["MapKit", "AVKit"] + (platform == .tvOS ? [] : ["WebKit"])
+    return frameworks.map { "import \($0)\n" }.joined()
+      + source(
+        code, importing: "SwiftUIIntrospect",
+        named: file.deletingPathExtension().lastPathComponent + "Example")
   }
 
-  private func source(_ code: String, importing module: String) -> String {
+  private func source(
+    _ code: String, importing module: String, named name: String = "Example"
+  ) -> String {
     let code = code.replacingOccurrences(of: "<#Binding<String>#>", with: ".constant(\"\")")
     let isWhole = ["import ", "extension ", "struct ", "public ", "#if "].contains {
       code.hasPrefix($0)
@@ -56,7 +63,7 @@ struct DocumentExamples {
     }
     return """
       \(imports(module))
-      struct Example: View {
+      struct \(name): View {
         @State var textFieldValue = ""
 
         var body: some View {

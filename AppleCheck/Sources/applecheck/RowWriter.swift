@@ -79,37 +79,22 @@ struct RowWriter {
     own.flatMap { row -> [String] in
       switch row.state {
       case .available: []
-      case .unavailable: row.versions.map { refusal(row, version: $0, entity: row.entity) }
-      case .undeclared, .noVersions, .unavailableName:
-        [refusal(row, version: firstVersion, entity: anyEntity)]
+      case .unavailable: row.versions.map { refusal(row, ".unavailable", $0) }
+      case .none: versions.map { refusal(row, ".unavailable", $0) }
+      case .unavailableName: versions.prefix(1).map { refusal(row, ".unavailableName", $0) }
       }
     }
   }
 
-  private var firstVersion: String {
+  private var versions: [String] {
     switch name {
-    case "macOS": "v10_15"
-    case "visionOS": "v1"
-    default: "v13"
+    case "macOS": ["v10_15", "v11", "v12", "v13", "v14", "v15", "v26", "v27"]
+    case "visionOS": ["v1", "v2", "v26", "v27"]
+    default: ["v13", "v14", "v15", "v16", "v17", "v18", "v26", "v27"]
     }
   }
 
-  private var anyEntity: String { platform.hasUIKit ? "UIView" : "NSView" }
-
-  private func refusal(_ row: TableRow, version: String, entity: String) -> String {
-    """
-        Refusal(
-          \(quoted(row.name)), .\(caseName(row.state)), "\(name)", \(quoted(version)),
-          entity: \(quoted(entity))),
-    """
-  }
-
-  private func caseName(_ state: TableRow.State) -> String {
-    switch state {
-    case .undeclared: "undeclared"
-    case .noVersions: "noVersions"
-    case .unavailableName: "unavailableName"
-    case .available, .unavailable: "unavailable"
-    }
+  private func refusal(_ row: TableRow, _ kind: String, _ version: String) -> String {
+    "    Refusal(\(quoted(row.name)), \(kind), \(quoted(name)), \(quoted(version))),"
   }
 }

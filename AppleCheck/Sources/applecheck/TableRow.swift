@@ -7,10 +7,8 @@ struct TableRow {
     case available
     /// The versions are known, and using them does not compile.
     case unavailable
-    /// There is no such name on the platform.
-    case undeclared
-    /// The name is there, with no version.
-    case noVersions
+    /// There is nothing on any version of the platform.
+    case none
     /// The name is there, and using it does not compile.
     case unavailableName
   }
@@ -47,8 +45,8 @@ struct TableRow {
 extension TableRow.State {
   fileprivate init(note: String) {
     let states: [(String, Self)] = [
-      ("NAME NOT DECLARED", .undeclared), ("NAME UNAVAILABLE", .unavailableName),
-      ("UNAVAILABLE", .unavailable), ("name compiles, but no version", .noVersions),
+      ("NAME NOT DECLARED", .none), ("NAME UNAVAILABLE", .unavailableName),
+      ("UNAVAILABLE", .unavailable), ("name compiles, but no version", .none),
     ]
     self = states.first { note.hasPrefix($0.0) }?.1 ?? .available
   }

@@ -42,7 +42,8 @@
     }
 
     private static func className(_ type: Any.Type) -> String? {
-      type is any PlatformEntity.Type ? String(reflecting: type) : nil
+      guard type is any PlatformEntity.Type, type != ForeignEntity.self else { return nil }
+      return String(reflecting: type)
     }
   }
 #endif

@@ -7,31 +7,19 @@
 
   /// Runs an introspection on a view, if the call concerns the running platform.
   @MainActor
-  struct IntrospectModifier<SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity> {
+  struct IntrospectModifier<Kind: IntrospectableViewType, Entity: PlatformEntity> {
     #if !os(Linux)
-      @State private var site = IntrospectionSite()
+      @State var site = IntrospectionSite()
     #endif
 
-    let platforms: [PlatformViewVersionPredicate<SwiftUIViewType, Entity>]
+    let platforms: [PlatformViewVersionPredicate<Kind, Entity>]
     let scope: IntrospectionScope
     let matches: IntrospectionMatches
     let timing: IntrospectionTiming
     let actions: IntrospectionActions<Entity>
 
-    init(
-      platforms: [PlatformViewVersionPredicate<SwiftUIViewType, Entity>],
-      scope: IntrospectionScope, matches: IntrospectionMatches, timing: IntrospectionTiming,
-      actions: IntrospectionActions<Entity>
-    ) {
-      self.platforms = platforms
-      self.scope = scope
-      self.matches = matches
-      self.timing = timing
-      self.actions = actions
-    }
-
     /// Nil where the call does not concern the running platform.
-    private var request: IntrospectionRequest<SwiftUIViewType, Entity>? {
+    private var request: IntrospectionRequest<Kind, Entity>? {
       let running: Platform? = Platform.current
       // A loop: there may be as many introspections as views, and generic algorithms cost more than
       // this does.
@@ -54,7 +42,7 @@
 
       func read(_ elements: PlatformElements, _ introspection: Introspection) {
         guard let request else {
-          return introspection.skip(SwiftUIViewType.self, listed: platforms.flatMap(\.releases))
+          return introspection.skip(Kind.self, listed: platforms.flatMap(\.releases))
         }
         // Elements are read when the view has appeared.
         if timing == .afterAppearing { introspection.appeared() }
@@ -70,7 +58,7 @@
           content.marked(by: site, for: request)
         } else {
           let _: Void = site.introspection.skip(
-            SwiftUIViewType.self, listed: platforms.flatMap(\.releases))
+            Kind.self, listed: platforms.flatMap(\.releases))
           content
         }
       }

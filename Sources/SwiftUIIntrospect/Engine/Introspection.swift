@@ -18,12 +18,12 @@
     ///
     /// - Returns: Whether there is a match.
     @discardableResult
-    func run<SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity>(
-      _ request: IntrospectionRequest<SwiftUIViewType, Entity>,
+    func run<Kind: IntrospectableViewType, Entity: PlatformEntity>(
+      _ request: IntrospectionRequest<Kind, Entity>,
       in candidates: IntrospectionCandidates, reportsMisses: Bool = true
     ) -> Bool {
       guard candidates.isInWindow else {
-        if reportsMisses { report(.window, of: SwiftUIViewType.self) { .noWindow } }
+        if reportsMisses { report(.window, of: Kind.self) { .noWindow } }
         return false
       }
       IntrospectionCounts.current.searches += 1
@@ -44,7 +44,7 @@
         found = entities.map { WeakObject($0) }
       #endif
       if entities.isEmpty, reportsMisses {
-        report(.entity, of: SwiftUIViewType.self) {
+        report(.entity, of: Kind.self) {
           .noEntity(
             IntrospectionMiss.Search(
               of: request.selector, in: candidates, scope: request.scope))
@@ -72,8 +72,8 @@
     }
 
     /// Tells that the call does not concern the running platform.
-    func skip<SwiftUIViewType: IntrospectableViewType>(
-      _ viewType: SwiftUIViewType.Type, listed: @autoclosure () -> [String]
+    func skip<Kind: IntrospectableViewType>(
+      _ viewType: Kind.Type, listed: @autoclosure () -> [String]
     ) {
       report(.platform, of: viewType) {
         .otherPlatform(listed: listed(), running: Platform.current)
@@ -122,8 +122,8 @@
       }
     }
 
-    private func report<SwiftUIViewType: IntrospectableViewType>(
-      _ kind: IntrospectionMiss.Kind, of viewType: SwiftUIViewType.Type,
+    private func report<Kind: IntrospectableViewType>(
+      _ kind: IntrospectionMiss.Kind, of viewType: Kind.Type,
       reason: () -> IntrospectionMiss.Reason
     ) {
       guard IntrospectionDiagnostics.isOn, reported.insert(kind).inserted else { return }

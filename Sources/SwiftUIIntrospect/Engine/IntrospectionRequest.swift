@@ -23,7 +23,7 @@
   }
 
   /// What one call of `introspect` asks for on the running platform.
-  struct IntrospectionRequest<SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity> {
+  struct IntrospectionRequest<Kind: IntrospectableViewType, Entity: PlatformEntity> {
     let selector: IntrospectionSelector<Entity>
     let scope: IntrospectionScope
     var matches: IntrospectionMatches = .first

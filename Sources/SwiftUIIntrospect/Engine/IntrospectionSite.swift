@@ -148,8 +148,8 @@
 
   extension IntrospectionSite.Work {
     @MainActor
-    init<SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity>(
-      _ request: IntrospectionRequest<SwiftUIViewType, Entity>, at introspection: Introspection
+    init<Kind: IntrospectableViewType, Entity: PlatformEntity>(
+      _ request: IntrospectionRequest<Kind, Entity>, at introspection: Introspection
     ) {
       run = { [weak introspection] candidates, isLastTry in
         introspection?.run(request, in: candidates, reportsMisses: isLastTry) ?? false
@@ -162,8 +162,8 @@
   extension View {
     /// Puts the markers of an introspection around the view.
     @MainActor @ViewBuilder
-    func marked<SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity>(
-      by site: IntrospectionSite, for request: IntrospectionRequest<SwiftUIViewType, Entity>
+    func marked<Kind: IntrospectableViewType, Entity: PlatformEntity>(
+      by site: IntrospectionSite, for request: IntrospectionRequest<Kind, Entity>
     ) -> some View {
       let work = IntrospectionSite.Work(request, at: site.introspection)
       // Only controllers tell when a transition has ended.

@@ -1,9 +1,29 @@
 #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import AppKit
-  #endif
+  import Foundation
+
+  /// A view whose delegate is SwiftUI's own, which rows, selection, scrolling and editing need.
+  @MainActor
+  public protocol DelegatingEntity: NSObject {
+    associatedtype Delegate
+
+    var delegate: Delegate? { get set }
+  }
+
+  extension DelegatingEntity {
+    /// Lets a delegate listen beside the one that is there.
+    ///
+    /// Adding one twice changes nothing, so this may stand in a closure that runs often. Events
+    /// reach all delegates; a question is answered by the first that knows an answer, SwiftUI's
+    /// before yours. Delegates are held weakly.
+    public func addDelegate(_ added: Delegate) {
+      DelegateMultiplexer.add(added as AnyObject, to: self)
+    }
+
+    /// Undoes ``addDelegate(_:)``.
+    public func removeDelegate(_ removed: Delegate) {
+      DelegateMultiplexer.remove(removed as AnyObject, from: self)
+    }
+  }
 
   /// Several delegates in the place of one. The object that they belong to owns it, and it holds
   /// them weakly.
@@ -12,43 +32,34 @@
   /// first delegate that knows an answer gets the question from the Objective-C runtime.
   @MainActor
   final class DelegateMultiplexer: NSObject {
-    private struct Entry {
-      weak var delegate: AnyObject?
-    }
-
     nonisolated(unsafe) private static var key: UInt8 = 0
 
-    private var entries: [Entry] = []
+    private var entries: [WeakObject] = []
 
-    private var delegates: [AnyObject] { entries.compactMap(\.delegate) }
+    private var delegates: [AnyObject] { entries.compactMap(\.object) }
 
-    static func add(
-      _ added: AnyObject, beside current: AnyObject?, of owner: NSObject,
-      set: (DelegateMultiplexer?) -> Void
-    ) {
-      let known = current as? DelegateMultiplexer
-      let multiplexer = known ?? DelegateMultiplexer()
-      if known == nil {
-        if let current { multiplexer.entries.append(Entry(delegate: current)) }
+    static func add<Owner: DelegatingEntity>(_ added: AnyObject, to owner: Owner) {
+      let current = owner.delegate as AnyObject?
+      let multiplexer = current as? DelegateMultiplexer ?? DelegateMultiplexer()
+      if multiplexer !== current {
+        if let current { multiplexer.entries.append(WeakObject(current)) }
         objc_setAssociatedObject(owner, &key, multiplexer, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       }
       guard !multiplexer.delegates.contains(where: { $0 === added }) else { return }
-      multiplexer.entries.append(Entry(delegate: added))
-      multiplexer.beSet(set)
+      multiplexer.entries.append(WeakObject(added))
+      multiplexer.beSet(on: owner)
     }
 
-    static func remove(
-      _ removed: AnyObject, from current: AnyObject?, set: (DelegateMultiplexer?) -> Void
-    ) {
-      guard let multiplexer = current as? DelegateMultiplexer else { return }
-      multiplexer.entries.removeAll { $0.delegate === removed || $0.delegate == nil }
-      multiplexer.beSet(set)
+    static func remove<Owner: DelegatingEntity>(_ removed: AnyObject, from owner: Owner) {
+      guard let multiplexer = owner.delegate as? DelegateMultiplexer else { return }
+      multiplexer.entries.removeAll { $0.object === removed || $0.object == nil }
+      multiplexer.beSet(on: owner)
     }
 
     /// A toolkit asks a delegate what it answers when it is set, and not again.
-    private func beSet(_ set: (DelegateMultiplexer?) -> Void) {
-      set(nil)
-      set(self)
+    private func beSet<Owner: DelegatingEntity>(on owner: Owner) {
+      owner.delegate = nil
+      owner.delegate = self as? Owner.Delegate
     }
 
     /// Calls a method of each delegate that has it, in the order in which they came.

@@ -89,9 +89,6 @@
     func scroll(toRow row: Int, animated: Bool)
   }
 
-  /// The view type of ``ScrollContainer``: whatever scrolls.
-  struct ScrollContainerType: IntrospectableViewType {}
-
   extension View {
     /// Hands over what scrolls in a `List`, `Form`, `Table` or `ScrollView`, as one type on all
     /// versions of all platforms.
@@ -107,16 +104,23 @@
     ) -> some View {
       #if GTK || canImport(UIKit) || canImport(AppKit)
         introspect(
-          ScrollContainerType(),
-          on: .iOS(iOSViewVersion(for: .v13)...), .tvOS(tvOSViewVersion(for: .v13)...),
-          .visionOS(visionOSViewVersion(for: .v1)...), .macOS(macOSViewVersion(for: .v10_15)...),
-          .gtk(gtkViewVersion(for: .v4)...), scope: scope, timing: timing
-        ) { (entity: PlatformScroller) in
-          customize(ScrollContainer(scroller: entity))
-        }
+          ScrollContainerType(), on: .iOS, .tvOS, .visionOS, .macOS, .gtk, scope: scope,
+          timing: timing
+        ) { customize(ScrollContainer(scroller: $0)) }
       #else
         self
       #endif
     }
   }
+
+  #if GTK || canImport(UIKit) || canImport(AppKit)
+    /// Whatever scrolls.
+    private struct ScrollContainerType: PlatformIntrospectable {
+      typealias iOS13 = PlatformScroller
+      typealias tvOS13 = PlatformScroller
+      typealias visionOS1 = PlatformScroller
+      typealias macOS10_15 = PlatformScroller
+      typealias GTK4 = PlatformScroller
+    }
+  #endif
 #endif

@@ -4,49 +4,53 @@
   public struct gtkVersion: PlatformVersion {
     public let platform: Platform
 
-    public static let v4 = Self(platform: Platform(.gtk, 4))
+    init(_ major: Int) { platform = Platform(.gtk, major) }
+
+    public static let v4 = Self(4)
   }
 
-  public typealias gtkViewVersion<SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity> =
-    PlatformViewVersion<gtkVersion, SwiftUIViewType, Entity>
+  public typealias gtkViewVersion<Kind: IntrospectableViewType, Entity: PlatformEntity> =
+    PlatformViewVersion<gtkVersion, Kind, Entity>
 
-  extension PlatformViewVersionPredicate {
-    /// The given versions of GTK.
-    public static func gtk(
-      _ versions: (gtkViewVersion<SwiftUIViewType, PlatformSpecificEntity>)...
-    ) -> Self { Self(versions) }
-
-    /// A version of GTK and all later ones that still have this class under the view.
-    public static func gtk(
-      _ versions: PartialRangeFrom<gtkViewVersion<SwiftUIViewType, PlatformSpecificEntity>>
-    ) -> Self { Self(versions) }
-  }
-
-  extension PlatformViewVersionPredicate
-  where SwiftUIViewType: GTKIntrospectable, PlatformSpecificEntity == SwiftUIViewType.GTKLatest {
-    /// Every version of GTK that has the latest one's class under the view.
-    public static var gtk: Self {
-      Self(gtkViewVersion<SwiftUIViewType, PlatformSpecificEntity>(for: .v4)...)
-    }
-  }
-
-  /// A view type that has entities on GTK. It names the entity's class where it starts and where it
-  /// changes; each later version carries it on.
+  /// The class that stands under a view type on GTK, named where it starts and where it changes.
   public protocol GTKIntrospectable: IntrospectableViewType {
-    associatedtype GTK4 = Unavailable<Never>
-    associatedtype GTKLatest = GTK4
+    associatedtype GTK4: EntityOrNone = Unavailable<ForeignEntity>
+    associatedtype GTKLatest: EntityOrNone = GTK4
   }
 
   extension GTKIntrospectable {
     /// The entity of each version, or why there is none.
-    static var gtkEntities: [(Platform, Any.Type)] { [(gtkVersion.v4.platform, GTK4.self)] }
+    static var gtkEntities: [(Platform, Any.Type)] {
+      gtkVersion.entities(
+        (.v4, GTK4.self))
+    }
+  }
+
+  extension PlatformViewVersionPredicate {
+    /// The given versions of GTK.
+    public static func gtk(_ versions: gtkViewVersion<Kind, Entity>...) -> Self { Self(versions) }
+
+    /// A version of GTK and all later ones that still have this class under the view.
+    public static func gtk(_ versions: PartialRangeFrom<gtkViewVersion<Kind, Entity>>) -> Self {
+      Self(versions)
+    }
+  }
+
+  extension PlatformViewVersionPredicate
+  where Kind: GTKIntrospectable, Entity == Kind.GTKLatest {
+    /// Every version of GTK that has the latest one's class under the view.
+    public static var gtk: Self { Self(gtkViewVersion<Kind, Entity>(for: .v4)...) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == gtkVersion, SwiftUIViewType: GTKIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.GTK4
-  {
+  where Version == gtkVersion, Kind: GTKIntrospectable, Entity == Kind.GTK4 {
     public static var v4: Self { Self(for: .v4) }
+  }
+
+  // Types that are not on all versions miss the same class on all of those, the first one included.
+  @available(*, unavailable, message: "the view type has no entity on this version of GTK")
+  extension PlatformViewVersion
+  where Version == gtkVersion, Kind: GTKIntrospectable, Entity == Kind.GTK4.Missing {
+    public static var v4: Self { .unavailable() }
   }
 #endif

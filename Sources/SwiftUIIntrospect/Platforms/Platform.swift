@@ -12,18 +12,11 @@
     public let patch: Int
 
     public init(_ name: Name, _ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
-      self.name = name
-      self.major = major
-      self.minor = minor
-      self.patch = patch
+      (self.name, self.major, self.minor, self.patch) = (name, major, minor, patch)
     }
-  }
 
-  extension Platform {
     /// Whether this is a release within the given one: GTK 4.8 is within GTK 4.
-    func isWithin(_ release: Platform) -> Bool {
-      major == release.major && isSince(release)
-    }
+    func isWithin(_ release: Platform) -> Bool { major == release.major && isSince(release) }
 
     /// Whether this is the given release or a later one of the same platform.
     func isSince(_ release: Platform) -> Bool {
@@ -41,11 +34,12 @@
 
   extension Platform: CustomStringConvertible {
     public var description: String {
-      var numbers = [major, minor, patch]
-      while numbers.count > 1, numbers.last == 0 {
-        numbers.removeLast()
-      }
-      return "\(name.rawValue) \(numbers.map(String.init).joined(separator: "."))"
+      let parts = patch != 0 ? [major, minor, patch] : minor != 0 ? [major, minor] : [major]
+      return "\(name) \(parts.map(String.init).joined(separator: "."))"
     }
+  }
+
+  extension Platform.Name: CustomStringConvertible {
+    public var description: String { rawValue }
   }
 #endif

@@ -1,37 +1,28 @@
 #if !os(watchOS)
   /// The versions of one platform on which to introspect, such as `.gtk(.v4)`.
-  public struct PlatformViewVersionPredicate<
-    SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: PlatformEntity
-  >: Sendable {
-    private struct Entry: Sendable {
-      let platform: Platform
-      let selector: IntrospectionSelector<PlatformSpecificEntity>?
-    }
+  public struct PlatformViewVersionPredicate<Kind: IntrospectableViewType, Entity: PlatformEntity>:
+    Sendable
+  {
+    private typealias Entry = (platform: Platform, selector: IntrospectionSelector<Entity>?)
 
     private var entries: [Entry] = []
     private let isOpen: Bool
 
-    init<Version: PlatformVersion>(
-      _ versions: [PlatformViewVersion<Version, SwiftUIViewType, PlatformSpecificEntity>]
-    ) {
+    init<Version: PlatformVersion>(_ versions: [PlatformViewVersion<Version, Kind, Entity>]) {
       isOpen = false
       entries.reserveCapacity(versions.count)
-      for version in versions { add(version.platform, version.selector) }
+      for version in versions { add(version) }
     }
 
     init<Version: PlatformVersion>(
-      _ versions: PartialRangeFrom<
-        PlatformViewVersion<Version, SwiftUIViewType, PlatformSpecificEntity>
-      >
+      _ versions: PartialRangeFrom<PlatformViewVersion<Version, Kind, Entity>>
     ) {
       isOpen = true
-      add(versions.lowerBound.platform, versions.lowerBound.selector)
+      add(versions.lowerBound)
     }
 
-    private mutating func add(
-      _ platform: Platform?, _ selector: IntrospectionSelector<PlatformSpecificEntity>?
-    ) {
-      if let platform { entries.append(Entry(platform: platform, selector: selector)) }
+    private mutating func add<Version>(_ version: PlatformViewVersion<Version, Kind, Entity>) {
+      if let platform = version.platform { entries.append((platform, version.selector)) }
     }
 
     /// The releases that the predicate names, such as `iOS 17` or `iOS 17 or later`.
@@ -40,11 +31,11 @@
     }
 
     /// How to find the entity on a platform; nil if the predicate does not concern it.
-    func selector(on running: Platform?) -> IntrospectionSelector<PlatformSpecificEntity>? {
+    func selector(on running: Platform?) -> IntrospectionSelector<Entity>? {
       guard let running else { return nil }
       for entry in entries
       where isOpen ? running.isSince(entry.platform) : running.isWithin(entry.platform) {
-        return entry.selector ?? SwiftUIViewType.selector(for: PlatformSpecificEntity.self)
+        return entry.selector ?? Kind.selector()
       }
       return nil
     }

@@ -11,40 +11,33 @@
     private static var running: Platform? {
       #if GTK
         gtk
-      #elseif os(Linux)
-        nil
       #elseif targetEnvironment(macCatalyst)
         // The system may report itself by its macOS version here.
         Platform(.iOS, iOSVersion.runningOnCatalyst)
+      #elseif os(iOS)
+        released(.iOS)
+      #elseif os(tvOS)
+        released(.tvOS)
+      #elseif os(visionOS)
+        released(.visionOS)
+      #elseif os(macOS)
+        released(.macOS)
       #else
-        released(Name.system, ProcessInfo.processInfo.operatingSystemVersion)
+        nil
       #endif
     }
 
     /// The release that a system means by the version that it reports: to apps built with older
     /// SDKs, the first release that was numbered by the year calls itself the next of the old
     /// numbers.
-    static func released(_ name: Name, _ version: OperatingSystemVersion) -> Platform {
+    static func released(
+      _ name: Name,
+      _ version: OperatingSystemVersion = ProcessInfo.processInfo.operatingSystemVersion
+    ) -> Platform {
       let oldNumbers: [Name: Int] = [.iOS: 19, .tvOS: 19, .macOS: 16, .visionOS: 3]
       let major = version.majorVersion
       return Platform(
         name, oldNumbers[name] == major ? 26 : major, version.minorVersion, version.patchVersion)
     }
   }
-
-  #if !os(Linux)
-    extension Platform.Name {
-      fileprivate static var system: Self {
-        #if os(iOS)
-          .iOS
-        #elseif os(tvOS)
-          .tvOS
-        #elseif os(visionOS)
-          .visionOS
-        #else
-          .macOS
-        #endif
-      }
-    }
-  #endif
 #endif

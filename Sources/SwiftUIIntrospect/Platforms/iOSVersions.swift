@@ -1,11 +1,9 @@
 #if !os(watchOS)
-  /// A release of iOS.
+  /// A release of iOS, also under Mac Catalyst.
   public struct iOSVersion: PlatformVersion {
     public let platform: Platform
 
-    init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
-      platform = Platform(.iOS, major, minor, patch)
-    }
+    init(_ major: Int) { platform = Platform(.iOS, major) }
 
     public static let v13 = Self(13)
     public static let v14 = Self(14)
@@ -17,121 +15,99 @@
     public static let v27 = Self(27)
   }
 
-  public typealias iOSViewVersion<SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity> =
-    PlatformViewVersion<iOSVersion, SwiftUIViewType, Entity>
+  public typealias iOSViewVersion<Kind: IntrospectableViewType, Entity: PlatformEntity> =
+    PlatformViewVersion<iOSVersion, Kind, Entity>
 
-  extension PlatformViewVersionPredicate {
-    /// The given versions of iOS.
-    public static func iOS(
-      _ versions: (iOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>)...
-    ) -> Self { Self(versions) }
-
-    /// A version of iOS and all later ones that still have this class under the view.
-    public static func iOS(
-      _ versions: PartialRangeFrom<iOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>>
-    ) -> Self { Self(versions) }
-  }
-
-  extension PlatformViewVersionPredicate
-  where SwiftUIViewType: iOSIntrospectable, PlatformSpecificEntity == SwiftUIViewType.iOSLatest {
-    /// Every version of iOS that has the latest one's class under the view.
-    public static var iOS: Self {
-      Self(iOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>(for: .v13)...)
-    }
-  }
-
-  /// A view type that has entities on iOS. It names the entity's class where it starts and where it
-  /// changes; each later version carries it on.
+  /// The class that stands under a view type on iOS, named where it starts and where it changes.
   public protocol iOSIntrospectable: IntrospectableViewType {
-    associatedtype iOS13 = Unavailable<Never>
-    associatedtype iOS14 = iOS13
-    associatedtype iOS15 = iOS14
-    associatedtype iOS16 = iOS15
-    associatedtype iOS17 = iOS16
-    associatedtype iOS18 = iOS17
-    associatedtype iOS26 = iOS18
-    associatedtype iOS27 = iOS26
-    associatedtype iOSLatest = iOS27
+    associatedtype iOS13: EntityOrNone = Unavailable<ForeignEntity>
+    associatedtype iOS14: EntityOrNone = iOS13
+    associatedtype iOS15: EntityOrNone = iOS14
+    associatedtype iOS16: EntityOrNone = iOS15
+    associatedtype iOS17: EntityOrNone = iOS16
+    associatedtype iOS18: EntityOrNone = iOS17
+    associatedtype iOS26: EntityOrNone = iOS18
+    associatedtype iOS27: EntityOrNone = iOS26
+    associatedtype iOSLatest: EntityOrNone = iOS27
   }
 
   extension iOSIntrospectable {
     /// The entity of each version, or why there is none.
     static var iOSEntities: [(Platform, Any.Type)] {
-      [
-        (iOSVersion.v13.platform, iOS13.self),
-        (iOSVersion.v14.platform, iOS14.self),
-        (iOSVersion.v15.platform, iOS15.self),
-        (iOSVersion.v16.platform, iOS16.self),
-        (iOSVersion.v17.platform, iOS17.self),
-        (iOSVersion.v18.platform, iOS18.self),
-        (iOSVersion.v26.platform, iOS26.self),
-        (iOSVersion.v27.platform, iOS27.self),
-      ]
+      iOSVersion.entities(
+        (.v13, iOS13.self), (.v14, iOS14.self), (.v15, iOS15.self), (.v16, iOS16.self),
+        (.v17, iOS17.self), (.v18, iOS18.self), (.v26, iOS26.self), (.v27, iOS27.self))
     }
   }
 
+  extension PlatformViewVersionPredicate {
+    /// The given versions of iOS.
+    public static func iOS(_ versions: iOSViewVersion<Kind, Entity>...) -> Self { Self(versions) }
+
+    /// A version of iOS and all later ones that still have this class under the view.
+    public static func iOS(_ versions: PartialRangeFrom<iOSViewVersion<Kind, Entity>>) -> Self {
+      Self(versions)
+    }
+  }
+
+  extension PlatformViewVersionPredicate
+  where Kind: iOSIntrospectable, Entity == Kind.iOSLatest {
+    /// Every version of iOS that has the latest one's class under the view.
+    public static var iOS: Self { Self(iOSViewVersion<Kind, Entity>(for: .v13)...) }
+  }
+
   extension PlatformViewVersion
-  where
-    Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.iOS13
-  {
+  where Version == iOSVersion, Kind: iOSIntrospectable, Entity == Kind.iOS13 {
     public static var v13: Self { Self(for: .v13) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.iOS14
-  {
+  where Version == iOSVersion, Kind: iOSIntrospectable, Entity == Kind.iOS14 {
     public static var v14: Self { Self(for: .v14) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.iOS15
-  {
+  where Version == iOSVersion, Kind: iOSIntrospectable, Entity == Kind.iOS15 {
     public static var v15: Self { Self(for: .v15) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.iOS16
-  {
+  where Version == iOSVersion, Kind: iOSIntrospectable, Entity == Kind.iOS16 {
     public static var v16: Self { Self(for: .v16) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.iOS17
-  {
+  where Version == iOSVersion, Kind: iOSIntrospectable, Entity == Kind.iOS17 {
     public static var v17: Self { Self(for: .v17) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.iOS18
-  {
+  where Version == iOSVersion, Kind: iOSIntrospectable, Entity == Kind.iOS18 {
     public static var v18: Self { Self(for: .v18) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.iOS26
-  {
+  where Version == iOSVersion, Kind: iOSIntrospectable, Entity == Kind.iOS26 {
     public static var v26: Self { Self(for: .v26) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == iOSVersion, SwiftUIViewType: iOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.iOS27
-  {
+  where Version == iOSVersion, Kind: iOSIntrospectable, Entity == Kind.iOS27 {
     public static var v27: Self { Self(for: .v27) }
+  }
+
+  // Types that are not on all versions miss the same class on all of those, the first one included.
+  @available(*, unavailable, message: "the view type has no entity on this version of iOS")
+  extension PlatformViewVersion
+  where Version == iOSVersion, Kind: iOSIntrospectable, Entity == Kind.iOS13.Missing {
+    public static var v13: Self { .unavailable() }
+    public static var v14: Self { .unavailable() }
+    public static var v15: Self { .unavailable() }
+    public static var v16: Self { .unavailable() }
+    public static var v17: Self { .unavailable() }
+    public static var v18: Self { .unavailable() }
+    public static var v26: Self { .unavailable() }
+    public static var v27: Self { .unavailable() }
   }
 
   #if targetEnvironment(macCatalyst)
@@ -143,8 +119,7 @@
         if #available(iOS 17, *) { return 17 }
         if #available(iOS 16, *) { return 16 }
         if #available(iOS 15, *) { return 15 }
-        if #available(iOS 14, *) { return 14 }
-        return 13
+        return if #available(iOS 14, *) { 14 } else { 13 }
       }
     }
   #endif

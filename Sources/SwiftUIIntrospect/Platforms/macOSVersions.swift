@@ -18,134 +18,109 @@
     public static let v27 = Self(27)
   }
 
-  public typealias macOSViewVersion<
-    SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity
-  > =
-    PlatformViewVersion<macOSVersion, SwiftUIViewType, Entity>
+  public typealias macOSViewVersion<Kind: IntrospectableViewType, Entity: PlatformEntity> =
+    PlatformViewVersion<macOSVersion, Kind, Entity>
 
-  extension PlatformViewVersionPredicate {
-    /// The given versions of macOS.
-    public static func macOS(
-      _ versions: (macOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>)...
-    ) -> Self { Self(versions) }
-
-    /// A version of macOS and all later ones that still have this class under the view.
-    public static func macOS(
-      _ versions: PartialRangeFrom<macOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>>
-    ) -> Self { Self(versions) }
-  }
-
-  extension PlatformViewVersionPredicate
-  where SwiftUIViewType: macOSIntrospectable, PlatformSpecificEntity == SwiftUIViewType.macOSLatest
-  {
-    /// Every version of macOS that has the latest one's class under the view.
-    public static var macOS: Self {
-      Self(macOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>(for: .v10_15)...)
-    }
-  }
-
-  /// A view type that has entities on macOS. It names the entity's class where it starts and where
-  /// it changes; each later version carries it on.
+  /// The class that stands under a view type on macOS, named where it starts and where it changes.
   public protocol macOSIntrospectable: IntrospectableViewType {
-    associatedtype macOS10_15 = Unavailable<Never>
+    associatedtype macOS10_15: EntityOrNone = Unavailable<ForeignEntity>
     /// Only a view type that came with this update names it.
-    associatedtype macOS10_15_4 = Unavailable<Never>
-    associatedtype macOS11 = macOS10_15
-    associatedtype macOS12 = macOS11
-    associatedtype macOS13 = macOS12
-    associatedtype macOS14 = macOS13
-    associatedtype macOS15 = macOS14
-    associatedtype macOS26 = macOS15
-    associatedtype macOS27 = macOS26
-    associatedtype macOSLatest = macOS27
+    associatedtype macOS10_15_4: EntityOrNone = Unavailable<ForeignEntity>
+    associatedtype macOS11: EntityOrNone = macOS10_15
+    associatedtype macOS12: EntityOrNone = macOS11
+    associatedtype macOS13: EntityOrNone = macOS12
+    associatedtype macOS14: EntityOrNone = macOS13
+    associatedtype macOS15: EntityOrNone = macOS14
+    associatedtype macOS26: EntityOrNone = macOS15
+    associatedtype macOS27: EntityOrNone = macOS26
+    associatedtype macOSLatest: EntityOrNone = macOS27
   }
 
   extension macOSIntrospectable {
     /// The entity of each version, or why there is none.
     static var macOSEntities: [(Platform, Any.Type)] {
-      [
-        (macOSVersion.v10_15.platform, macOS10_15.self),
-        (macOSVersion.v10_15_4.platform, macOS10_15_4.self),
-        (macOSVersion.v11.platform, macOS11.self),
-        (macOSVersion.v12.platform, macOS12.self),
-        (macOSVersion.v13.platform, macOS13.self),
-        (macOSVersion.v14.platform, macOS14.self),
-        (macOSVersion.v15.platform, macOS15.self),
-        (macOSVersion.v26.platform, macOS26.self),
-        (macOSVersion.v27.platform, macOS27.self),
-      ]
+      macOSVersion.entities(
+        (.v10_15, macOS10_15.self), (.v10_15_4, macOS10_15_4.self), (.v11, macOS11.self),
+        (.v12, macOS12.self), (.v13, macOS13.self), (.v14, macOS14.self), (.v15, macOS15.self),
+        (.v26, macOS26.self), (.v27, macOS27.self))
     }
   }
 
+  extension PlatformViewVersionPredicate {
+    /// The given versions of macOS.
+    public static func macOS(_ versions: macOSViewVersion<Kind, Entity>...) -> Self {
+      Self(versions)
+    }
+
+    /// A version of macOS and all later ones that still have this class under the view.
+    public static func macOS(_ versions: PartialRangeFrom<macOSViewVersion<Kind, Entity>>) -> Self {
+      Self(versions)
+    }
+  }
+
+  extension PlatformViewVersionPredicate
+  where Kind: macOSIntrospectable, Entity == Kind.macOSLatest {
+    /// Every version of macOS that has the latest one's class under the view.
+    public static var macOS: Self { Self(macOSViewVersion<Kind, Entity>(for: .v10_15)...) }
+  }
+
   extension PlatformViewVersion
-  where
-    Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.macOS10_15
-  {
+  where Version == macOSVersion, Kind: macOSIntrospectable, Entity == Kind.macOS10_15 {
     public static var v10_15: Self { Self(for: .v10_15) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.macOS10_15_4
-  {
+  where Version == macOSVersion, Kind: macOSIntrospectable, Entity == Kind.macOS10_15_4 {
     public static var v10_15_4: Self { Self(for: .v10_15_4) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.macOS11
-  {
+  where Version == macOSVersion, Kind: macOSIntrospectable, Entity == Kind.macOS11 {
     public static var v11: Self { Self(for: .v11) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.macOS12
-  {
+  where Version == macOSVersion, Kind: macOSIntrospectable, Entity == Kind.macOS12 {
     public static var v12: Self { Self(for: .v12) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.macOS13
-  {
+  where Version == macOSVersion, Kind: macOSIntrospectable, Entity == Kind.macOS13 {
     public static var v13: Self { Self(for: .v13) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.macOS14
-  {
+  where Version == macOSVersion, Kind: macOSIntrospectable, Entity == Kind.macOS14 {
     public static var v14: Self { Self(for: .v14) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.macOS15
-  {
+  where Version == macOSVersion, Kind: macOSIntrospectable, Entity == Kind.macOS15 {
     public static var v15: Self { Self(for: .v15) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.macOS26
-  {
+  where Version == macOSVersion, Kind: macOSIntrospectable, Entity == Kind.macOS26 {
     public static var v26: Self { Self(for: .v26) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == macOSVersion, SwiftUIViewType: macOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.macOS27
-  {
+  where Version == macOSVersion, Kind: macOSIntrospectable, Entity == Kind.macOS27 {
     public static var v27: Self { Self(for: .v27) }
+  }
+
+  // Types that are not on all versions miss the same class on all of those, the first one included.
+  @available(*, unavailable, message: "the view type has no entity on this version of macOS")
+  extension PlatformViewVersion
+  where Version == macOSVersion, Kind: macOSIntrospectable, Entity == Kind.macOS10_15.Missing {
+    public static var v10_15: Self { .unavailable() }
+    public static var v10_15_4: Self { .unavailable() }
+    public static var v11: Self { .unavailable() }
+    public static var v12: Self { .unavailable() }
+    public static var v13: Self { .unavailable() }
+    public static var v14: Self { .unavailable() }
+    public static var v15: Self { .unavailable() }
+    public static var v26: Self { .unavailable() }
+    public static var v27: Self { .unavailable() }
   }
 #endif

@@ -3,9 +3,7 @@
   public struct visionOSVersion: PlatformVersion {
     public let platform: Platform
 
-    init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
-      platform = Platform(.visionOS, major, minor, patch)
-    }
+    init(_ major: Int) { platform = Platform(.visionOS, major) }
 
     public static let v1 = Self(1)
     public static let v2 = Self(2)
@@ -13,84 +11,74 @@
     public static let v27 = Self(27)
   }
 
-  public typealias visionOSViewVersion<
-    SwiftUIViewType: IntrospectableViewType, Entity: PlatformEntity
-  > = PlatformViewVersion<visionOSVersion, SwiftUIViewType, Entity>
+  public typealias visionOSViewVersion<Kind: IntrospectableViewType, Entity: PlatformEntity> =
+    PlatformViewVersion<visionOSVersion, Kind, Entity>
 
-  extension PlatformViewVersionPredicate {
-    /// The given versions of visionOS.
-    public static func visionOS(
-      _ versions: (visionOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>)...
-    ) -> Self { Self(versions) }
-
-    /// A version of visionOS and all later ones that still have this class under the view.
-    public static func visionOS(
-      _ versions: PartialRangeFrom<visionOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>>
-    ) -> Self { Self(versions) }
-  }
-
-  extension PlatformViewVersionPredicate
-  where
-    SwiftUIViewType: visionOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.visionOSLatest
-  {
-    /// Every version of visionOS that has the latest one's class under the view.
-    public static var visionOS: Self {
-      Self(visionOSViewVersion<SwiftUIViewType, PlatformSpecificEntity>(for: .v1)...)
-    }
-  }
-
-  /// A view type that has entities on visionOS. It names the entity's class where it starts and
-  /// where it changes; each later version carries it on.
+  /// The class that stands under a view type on visionOS, named where it starts and where it changes.
   public protocol visionOSIntrospectable: IntrospectableViewType {
-    associatedtype visionOS1 = Unavailable<Never>
-    associatedtype visionOS2 = visionOS1
-    associatedtype visionOS26 = visionOS2
-    associatedtype visionOS27 = visionOS26
-    associatedtype visionOSLatest = visionOS27
+    associatedtype visionOS1: EntityOrNone = Unavailable<ForeignEntity>
+    associatedtype visionOS2: EntityOrNone = visionOS1
+    associatedtype visionOS26: EntityOrNone = visionOS2
+    associatedtype visionOS27: EntityOrNone = visionOS26
+    associatedtype visionOSLatest: EntityOrNone = visionOS27
   }
 
   extension visionOSIntrospectable {
     /// The entity of each version, or why there is none.
     static var visionOSEntities: [(Platform, Any.Type)] {
-      [
-        (visionOSVersion.v1.platform, visionOS1.self),
-        (visionOSVersion.v2.platform, visionOS2.self),
-        (visionOSVersion.v26.platform, visionOS26.self),
-        (visionOSVersion.v27.platform, visionOS27.self),
-      ]
+      visionOSVersion.entities(
+        (.v1, visionOS1.self), (.v2, visionOS2.self), (.v26, visionOS26.self),
+        (.v27, visionOS27.self))
     }
   }
 
+  extension PlatformViewVersionPredicate {
+    /// The given versions of visionOS.
+    public static func visionOS(_ versions: visionOSViewVersion<Kind, Entity>...) -> Self {
+      Self(versions)
+    }
+
+    /// A version of visionOS and all later ones that still have this class under the view.
+    public static func visionOS(_ versions: PartialRangeFrom<visionOSViewVersion<Kind, Entity>>)
+      -> Self
+    {
+      Self(versions)
+    }
+  }
+
+  extension PlatformViewVersionPredicate
+  where Kind: visionOSIntrospectable, Entity == Kind.visionOSLatest {
+    /// Every version of visionOS that has the latest one's class under the view.
+    public static var visionOS: Self { Self(visionOSViewVersion<Kind, Entity>(for: .v1)...) }
+  }
+
   extension PlatformViewVersion
-  where
-    Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.visionOS1
-  {
+  where Version == visionOSVersion, Kind: visionOSIntrospectable, Entity == Kind.visionOS1 {
     public static var v1: Self { Self(for: .v1) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.visionOS2
-  {
+  where Version == visionOSVersion, Kind: visionOSIntrospectable, Entity == Kind.visionOS2 {
     public static var v2: Self { Self(for: .v2) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.visionOS26
-  {
+  where Version == visionOSVersion, Kind: visionOSIntrospectable, Entity == Kind.visionOS26 {
     public static var v26: Self { Self(for: .v26) }
   }
 
   extension PlatformViewVersion
-  where
-    Version == visionOSVersion, SwiftUIViewType: visionOSIntrospectable,
-    PlatformSpecificEntity == SwiftUIViewType.visionOS27
-  {
+  where Version == visionOSVersion, Kind: visionOSIntrospectable, Entity == Kind.visionOS27 {
     public static var v27: Self { Self(for: .v27) }
+  }
+
+  // Types that are not on all versions miss the same class on all of those, the first one included.
+  @available(*, unavailable, message: "the view type has no entity on this version of visionOS")
+  extension PlatformViewVersion
+  where Version == visionOSVersion, Kind: visionOSIntrospectable, Entity == Kind.visionOS1.Missing {
+    public static var v1: Self { .unavailable() }
+    public static var v2: Self { .unavailable() }
+    public static var v26: Self { .unavailable() }
+    public static var v27: Self { .unavailable() }
   }
 #endif

@@ -1,5 +1,5 @@
 #if canImport(AppKit) && !canImport(UIKit)
-  public import AppKit
+  @_exported public import AppKit
   import SwiftUI
 
   @_spi(Advanced) public typealias PlatformView = NSView

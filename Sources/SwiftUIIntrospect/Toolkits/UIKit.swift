@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import SwiftUI
-  public import UIKit
+  @_exported public import UIKit
 
   @_spi(Advanced) public typealias PlatformView = UIView
   @_spi(Advanced) public typealias PlatformViewController = UIViewController

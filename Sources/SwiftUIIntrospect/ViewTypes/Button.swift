@@ -1,47 +1,26 @@
 #if !os(watchOS)
-  #if GTK
-    public import GTK
-  #elseif os(macOS)
-    public import AppKit
-  #endif
-
   /// A `Button`.
   ///
   /// From macOS 26 on, only buttons with the borderless and the link style have an `NSButton`.
   ///
   /// ```swift
-  /// struct ButtonExample: View {
-  ///   var body: some View {
-  ///     Button("Save") {}
-  ///       #if os(macOS)  // NSButton
-  ///         .introspect(.button, on: .macOS(.v10_15...)) { print($0) }
-  ///       #elseif os(Linux)  // GTK.Button
-  ///         .introspect(.button, on: .gtk(.v4)) { print($0) }
-  ///       #endif  // not available on iOS, tvOS and visionOS
-  ///   }
-  /// }
+  /// Button("Save") {}
+  ///   .introspect(.button, on: .macOS) { print($0) }  // NSButton
+  ///   .introspect(.button, on: .gtk) { print($0) }  // GTK.Button
+  ///   // not available on iOS, tvOS and visionOS
   /// ```
-  public struct ButtonType: IntrospectableViewType {
-    public static var limits: [IntrospectionLimit] {
-      [
-        IntrospectionLimit(
-          since: Platform(.macOS, 26),
-          "only buttons with the borderless and the link style have an NSButton")
-      ]
-    }
+  public struct ButtonType: PlatformIntrospectable {
+    public typealias macOS10_15 = NSButton
+    public typealias GTK4 = GtkButton
+
+    public static let limits = [
+      IntrospectionLimit(
+        since: Platform(.macOS, 26),
+        "only buttons with the borderless and the link style have an NSButton")
+    ]
   }
 
-  #if os(macOS) || os(Linux)
-    extension IntrospectableViewType where Self == ButtonType {
-      public static var button: Self { .init() }
-    }
-
-    extension ButtonType: PlatformIntrospectable {
-      #if GTK
-        public typealias GTK4 = GTK.Button
-      #elseif canImport(AppKit)
-        public typealias macOS10_15 = NSButton
-      #endif
-    }
-  #endif
+  extension IntrospectableViewType where Self == ButtonType {
+    public static var button: Self { .init() }
+  }
 #endif

@@ -1,68 +1,37 @@
 #if !os(watchOS)
   #if GTK
-    public import GTK
-  #elseif canImport(UIKit)
-    public import UIKit
-  #elseif canImport(AppKit)
-    public import AppKit
+    import GTK
   #endif
 
   /// A `Picker` with the `.segmented` style; on GTK the box of linked toggle buttons.
   ///
   /// ```swift
-  /// struct PickerWithSegmentedStyleExample: View {
-  ///   @State var size = "M"
-  ///
-  ///   var body: some View {
-  ///     Picker("Size", selection: $size) {
-  ///       Text("M").tag("M")
-  ///       Text("L").tag("L")
-  ///     }
-  ///     .pickerStyle(.segmented)
-  ///     #if os(iOS) || os(tvOS) || os(visionOS)  // UISegmentedControl
-  ///       .introspect(
-  ///         .picker(style: .segmented), on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)
-  ///       ) {
-  ///         print($0)
-  ///       }
-  ///     #elseif os(macOS)  // NSSegmentedControl
-  ///       .introspect(.picker(style: .segmented), on: .macOS(.v10_15...)) {
-  ///         print($0)
-  ///       }
-  ///     #elseif os(Linux)  // GTK.Box
-  ///       .introspect(.picker(style: .segmented), on: .gtk(.v4)) { print($0) }
-  ///     #endif
+  /// Picker("Size", selection: .constant("M")) { Text("M").tag("M") }
+  ///   .pickerStyle(.segmented)
+  ///   .introspect(.picker(style: .segmented), on: .iOS, .tvOS, .visionOS) {  // UISegmentedControl
+  ///     print($0)
   ///   }
-  /// }
+  ///   .introspect(.picker(style: .segmented), on: .macOS) { print($0) }  // NSSegmentedControl
+  ///   .introspect(.picker(style: .segmented), on: .gtk) { print($0) }  // GTK.Box
   /// ```
-  public struct PickerWithSegmentedStyleType: IntrospectableViewType {
-    public enum Style: Sendable {
-      case segmented
-    }
+  public struct PickerWithSegmentedStyleType: PlatformIntrospectable {
+    public enum Style: Sendable { case segmented }
+
+    public typealias iOS13 = UISegmentedControl
+    public typealias tvOS13 = UISegmentedControl
+    public typealias visionOS1 = UISegmentedControl
+    public typealias macOS10_15 = NSSegmentedControl
+    public typealias GTK4 = GtkBox
+
+    #if GTK
+      /// A box is a segmented control if it holds linked toggle buttons.
+      public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {
+        .any(GtkBox.self) { $0.children.first is GtkToggleButton ? $0 as? Entity : nil }
+      }
+    #endif
   }
 
   extension IntrospectableViewType where Self == PickerWithSegmentedStyleType {
     public static func picker(style: Self.Style) -> Self { .init() }
-  }
-
-  extension PickerWithSegmentedStyleType: PlatformIntrospectable {
-    #if GTK
-      public typealias GTK4 = GTK.Box
-
-      /// Boxes stand under other views too: only one of toggle buttons is a segmented picker.
-      public static func selector<Entity: PlatformEntity>(
-        for entity: Entity.Type
-      ) -> IntrospectionSelector<Entity> {
-        .any(GTK.Box.self) { box in
-          box.children.first is GTK.ToggleButton ? box as? Entity : nil
-        }
-      }
-    #elseif canImport(UIKit)
-      public typealias iOS13 = UISegmentedControl
-      public typealias tvOS13 = UISegmentedControl
-      public typealias visionOS1 = UISegmentedControl
-    #elseif canImport(AppKit)
-      public typealias macOS10_15 = NSSegmentedControl
-    #endif
   }
 #endif

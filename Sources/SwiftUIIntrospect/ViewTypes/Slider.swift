@@ -1,45 +1,20 @@
 #if !os(watchOS)
-  #if GTK
-    public import GTK
-  #elseif canImport(UIKit) && !os(tvOS) && !os(visionOS)
-    public import UIKit
-  #elseif canImport(AppKit)
-    public import AppKit
-  #endif
-
   /// A `Slider`.
   ///
   /// ```swift
-  /// struct SliderExample: View {
-  ///   @State var volume = 0.5
-  ///
-  ///   var body: some View {
-  ///     Slider(value: $volume)
-  ///       #if os(iOS)  // UISlider
-  ///         .introspect(.slider, on: .iOS(.v13...)) { print($0) }
-  ///       #elseif os(macOS)  // NSSlider
-  ///         .introspect(.slider, on: .macOS(.v10_15...)) { print($0) }
-  ///       #elseif os(Linux)  // GTK.Scale
-  ///         .introspect(.slider, on: .gtk(.v4)) { print($0) }
-  ///       #endif  // not available on tvOS and visionOS
-  ///   }
-  /// }
+  /// Slider(value: .constant(0.5))
+  ///   .introspect(.slider, on: .iOS) { print($0) }  // UISlider
+  ///   .introspect(.slider, on: .macOS) { print($0) }  // NSSlider
+  ///   .introspect(.slider, on: .gtk) { print($0) }  // GTK.Scale
+  ///   // not available on tvOS and visionOS
   /// ```
-  public struct SliderType: IntrospectableViewType {}
+  public struct SliderType: PlatformIntrospectable {
+    public typealias iOS13 = UISlider
+    public typealias macOS10_15 = NSSlider
+    public typealias GTK4 = GtkScale
+  }
 
-  #if !os(tvOS) && !os(visionOS)
-    extension IntrospectableViewType where Self == SliderType {
-      public static var slider: Self { .init() }
-    }
-
-    extension SliderType: PlatformIntrospectable {
-      #if GTK
-        public typealias GTK4 = GTK.Scale
-      #elseif canImport(UIKit)
-        public typealias iOS13 = UISlider
-      #elseif canImport(AppKit)
-        public typealias macOS10_15 = NSSlider
-      #endif
-    }
-  #endif
+  extension IntrospectableViewType where Self == SliderType {
+    public static var slider: Self { .init() }
+  }
 #endif

@@ -1,39 +1,18 @@
 #if !os(watchOS)
-  #if canImport(UIKit) && !os(tvOS) && !os(visionOS)
-    public import UIKit
-  #elseif canImport(AppKit)
-    public import AppKit
-  #endif
-
   /// A `Stepper`.
   ///
   /// ```swift
-  /// struct StepperExample: View {
-  ///   @State var copies = 1
-  ///
-  ///   var body: some View {
-  ///     Stepper("Copies", value: $copies)
-  ///       #if os(iOS)  // UIStepper
-  ///         .introspect(.stepper, on: .iOS(.v13...)) { print($0) }
-  ///       #elseif os(macOS)  // NSStepper
-  ///         .introspect(.stepper, on: .macOS(.v10_15...)) { print($0) }
-  ///       #endif  // not available on tvOS, visionOS and Linux
-  ///   }
-  /// }
+  /// Stepper("Copies", value: .constant(1))
+  ///   .introspect(.stepper, on: .iOS) { print($0) }  // UIStepper
+  ///   .introspect(.stepper, on: .macOS) { print($0) }  // NSStepper
+  ///   // not available on tvOS, visionOS and Linux
   /// ```
-  public struct StepperType: IntrospectableViewType {}
+  public struct StepperType: PlatformIntrospectable {
+    public typealias iOS13 = UIStepper
+    public typealias macOS10_15 = NSStepper
+  }
 
-  #if !os(tvOS) && !os(visionOS)
-    extension IntrospectableViewType where Self == StepperType {
-      public static var stepper: Self { .init() }
-    }
-
-    extension StepperType: PlatformIntrospectable {
-      #if canImport(UIKit)
-        public typealias iOS13 = UIStepper
-      #elseif canImport(AppKit)
-        public typealias macOS10_15 = NSStepper
-      #endif
-    }
-  #endif
+  extension IntrospectableViewType where Self == StepperType {
+    public static var stepper: Self { .init() }
+  }
 #endif

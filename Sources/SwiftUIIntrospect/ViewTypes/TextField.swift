@@ -1,47 +1,21 @@
 #if !os(watchOS)
-  #if GTK
-    public import GTK
-  #elseif canImport(UIKit)
-    public import UIKit
-  #elseif canImport(AppKit)
-    public import AppKit
-  #endif
-
   /// A `TextField` of one line.
   ///
   /// ```swift
-  /// struct TextFieldExample: View {
-  ///   @State var name = ""
-  ///
-  ///   var body: some View {
-  ///     TextField("Name", text: $name)
-  ///       #if os(iOS) || os(tvOS) || os(visionOS)  // UITextField
-  ///         .introspect(.textField, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)) {
-  ///           print($0)
-  ///         }
-  ///       #elseif os(macOS)  // NSTextField
-  ///         .introspect(.textField, on: .macOS(.v10_15...)) { print($0) }
-  ///       #elseif os(Linux)  // GTK.Entry
-  ///         .introspect(.textField, on: .gtk(.v4)) { print($0) }
-  ///       #endif
-  ///   }
-  /// }
+  /// TextField("Name", text: .constant(""))
+  ///   .introspect(.textField, on: .iOS, .tvOS, .visionOS) { print($0) }  // UITextField
+  ///   .introspect(.textField, on: .macOS) { print($0) }  // NSTextField
+  ///   .introspect(.textField, on: .gtk) { print($0) }  // GTK.Entry
   /// ```
-  public struct TextFieldType: IntrospectableViewType {}
+  public struct TextFieldType: PlatformIntrospectable {
+    public typealias iOS13 = UITextField
+    public typealias tvOS13 = UITextField
+    public typealias visionOS1 = UITextField
+    public typealias macOS10_15 = NSTextField
+    public typealias GTK4 = GtkEntry
+  }
 
   extension IntrospectableViewType where Self == TextFieldType {
     public static var textField: Self { .init() }
-  }
-
-  extension TextFieldType: PlatformIntrospectable {
-    #if GTK
-      public typealias GTK4 = GTK.Entry
-    #elseif canImport(UIKit)
-      public typealias iOS13 = UITextField
-      public typealias tvOS13 = UITextField
-      public typealias visionOS1 = UITextField
-    #elseif canImport(AppKit)
-      public typealias macOS10_15 = NSTextField
-    #endif
   }
 #endif

@@ -1,52 +1,26 @@
 #if !os(watchOS)
-  #if GTK
-    public import GTK
-  #elseif canImport(UIKit)
-    public import UIKit
-  #elseif canImport(AppKit)
-    public import AppKit
-  #endif
-
   /// The window of a view.
   ///
   /// ```swift
-  /// struct WindowExample: View {
-  ///   var body: some View {
-  ///     Text("Content")
-  ///       #if os(iOS) || os(tvOS) || os(visionOS)  // UIWindow
-  ///         .introspect(.window, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)) {
-  ///           print($0)
-  ///         }
-  ///       #elseif os(macOS)  // NSWindow
-  ///         .introspect(.window, on: .macOS(.v10_15...)) { print($0) }
-  ///       #elseif os(Linux)  // GTK.Window
-  ///         .introspect(.window, on: .gtk(.v4)) { print($0) }
-  ///       #endif
-  ///   }
-  /// }
+  /// Text("Content")
+  ///   .introspect(.window, on: .iOS, .tvOS, .visionOS) { print($0) }  // UIWindow
+  ///   .introspect(.window, on: .macOS) { print($0) }  // NSWindow
+  ///   .introspect(.window, on: .gtk) { print($0) }  // GTK.Window
   /// ```
-  public struct WindowType: IntrospectableViewType {}
+  public struct WindowType: PlatformIntrospectable {
+    public typealias iOS13 = UIWindow
+    public typealias tvOS13 = UIWindow
+    public typealias visionOS1 = UIWindow
+    public typealias macOS10_15 = NSWindow
+    public typealias GTK4 = GtkWindow
+
+    /// Whatever the scope: a view is in one window, and it may have no entity of its own.
+    public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {
+      .default.withReceiverSelector { $0.ancestors.first(ofType: Entity.self) }
+    }
+  }
 
   extension IntrospectableViewType where Self == WindowType {
     public static var window: Self { .init() }
-  }
-
-  extension WindowType: PlatformIntrospectable {
-    #if GTK
-      public typealias GTK4 = GTK.Window
-    #elseif canImport(UIKit)
-      public typealias iOS13 = UIWindow
-      public typealias tvOS13 = UIWindow
-      public typealias visionOS1 = UIWindow
-    #elseif canImport(AppKit)
-      public typealias macOS10_15 = NSWindow
-    #endif
-
-    /// Whatever the scope: a view is in one window, and it may have no entity of its own.
-    public static func selector<Entity: PlatformEntity>(
-      for entity: Entity.Type
-    ) -> IntrospectionSelector<Entity> {
-      .default.withReceiverSelector { $0.ancestors.first(ofType: Entity.self) }
-    }
   }
 #endif

@@ -5,16 +5,10 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectButton {
-struct ButtonExample: View {
-  var body: some View {
-    Button("Save") {}
-      #if os(macOS)  // NSButton
-        .introspect(.button, on: .macOS(.v10_15...)) { print($0) }
-      #elseif os(Linux)  // GTK.Button
-        .introspect(.button, on: .gtk(.v4)) { print($0) }
-      #endif  // not available on iOS, tvOS and visionOS
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectButton() -> some View {
+Button("Save") {}
+  .introspect(.button, on: .macOS) { print($0) }  // NSButton
+  .introspect(.button, on: .gtk) { print($0) }  // GTK.Button
+  // not available on iOS, tvOS and visionOS
 }
 #endif

@@ -5,22 +5,11 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectColorPicker {
-struct ColorPickerExample: View {
-  @State var color = Color.red
-
-  var body: some View {
-    ColorPicker("Ink", selection: $color)
-      #if os(iOS) || os(visionOS)  // UIColorWell
-        .introspect(.colorPicker, on: .iOS(.v14...), .visionOS(.v1...)) {
-          print($0)
-        }
-      #elseif os(macOS)  // NSColorWell
-        .introspect(.colorPicker, on: .macOS(.v11...)) { print($0) }
-      #elseif os(Linux)  // GTK.ColorButton
-        .introspect(.colorPicker, on: .gtk(.v4)) { print($0) }
-      #endif  // not available on tvOS
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectColorPicker() -> some View {
+ColorPicker("Ink", selection: .constant(.red))
+  .introspect(.colorPicker, on: .iOS(.v14...), .visionOS) { print($0) }  // UIColorWell
+  .introspect(.colorPicker, on: .macOS(.v11...)) { print($0) }  // NSColorWell
+  .introspect(.colorPicker, on: .gtk) { print($0) }  // GTK.ColorButton
+  // not available on tvOS
 }
 #endif

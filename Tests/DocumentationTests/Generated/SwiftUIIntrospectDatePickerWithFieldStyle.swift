@@ -5,19 +5,10 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectDatePickerWithFieldStyle {
-struct DatePickerWithFieldStyleExample: View {
-  @State var day = Date()
-
-  var body: some View {
-    DatePicker("Day", selection: $day)
-      .datePickerStyle(.field)
-      #if os(macOS)  // NSDatePicker
-        .introspect(.datePicker(style: .field), on: .macOS(.v10_15...)) {
-          print($0)
-        }
-      #endif  // not available on iOS, tvOS, visionOS and Linux
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectDatePickerWithFieldStyle() -> some View {
+DatePicker("Day", selection: .constant(Date()))
+  .datePickerStyle(.field)
+  .introspect(.datePicker(style: .field), on: .macOS) { print($0) }  // NSDatePicker
+  // not available on iOS, tvOS, visionOS and Linux
 }
 #endif

@@ -5,25 +5,13 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectDatePickerWithGraphicalStyle {
-struct DatePickerWithGraphicalStyleExample: View {
-  @State var day = Date()
-
-  var body: some View {
-    DatePicker("Day", selection: $day)
-      .datePickerStyle(.graphical)
-      #if os(iOS) || os(visionOS)  // UIDatePicker
-        .introspect(
-          .datePicker(style: .graphical), on: .iOS(.v14...), .visionOS(.v1...)
-        ) {
-          print($0)
-        }
-      #elseif os(macOS)  // NSDatePicker
-        .introspect(.datePicker(style: .graphical), on: .macOS(.v10_15...)) {
-          print($0)
-        }
-      #endif  // not available on tvOS and Linux
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectDatePickerWithGraphicalStyle() -> some View {
+DatePicker("Day", selection: .constant(Date()))
+  .datePickerStyle(.graphical)
+  .introspect(.datePicker(style: .graphical), on: .iOS(.v14...), .visionOS) {  // UIDatePicker
+    print($0)
   }
-}
+  .introspect(.datePicker(style: .graphical), on: .macOS) { print($0) }  // NSDatePicker
+  // not available on tvOS and Linux
 }
 #endif

@@ -5,19 +5,10 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectDatePickerWithStepperFieldStyle {
-struct DatePickerWithStepperFieldStyleExample: View {
-  @State var day = Date()
-
-  var body: some View {
-    DatePicker("Day", selection: $day)
-      .datePickerStyle(.stepperField)
-      #if os(macOS)  // NSDatePicker
-        .introspect(.datePicker(style: .stepperField), on: .macOS(.v10_15...)) {
-          print($0)
-        }
-      #endif  // not available on iOS, tvOS, visionOS and Linux
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectDatePickerWithStepperFieldStyle() -> some View {
+DatePicker("Day", selection: .constant(Date()))
+  .datePickerStyle(.stepperField)
+  .introspect(.datePicker(style: .stepperField), on: .macOS) { print($0) }  // NSDatePicker
+  // not available on iOS, tvOS, visionOS and Linux
 }
 #endif

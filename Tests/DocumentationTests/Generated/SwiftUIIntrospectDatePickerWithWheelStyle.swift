@@ -5,19 +5,10 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectDatePickerWithWheelStyle {
-struct DatePickerWithWheelStyleExample: View {
-  @State var day = Date()
-
-  var body: some View {
-    DatePicker("Day", selection: $day)
-      .datePickerStyle(.wheel)
-      #if os(iOS) || os(visionOS)  // UIDatePicker
-        .introspect(.datePicker(style: .wheel), on: .iOS(.v13...), .visionOS(.v1...)) {
-          print($0)
-        }
-      #endif  // not available on tvOS, macOS and Linux
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectDatePickerWithWheelStyle() -> some View {
+DatePicker("Day", selection: .constant(Date()))
+  .datePickerStyle(.wheel)
+  .introspect(.datePicker(style: .wheel), on: .iOS, .visionOS) { print($0) }  // UIDatePicker
+  // not available on tvOS, macOS and Linux
 }
 #endif

@@ -5,23 +5,11 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectForm {
-struct FormExample: View {
-  var body: some View {
-    Form {
-      Text("Item")
-    }
-    #if os(iOS)  // UITableView, then UICollectionView
-      .introspect(.form, on: .iOS(.v13, .v14, .v15)) { print($0) }
-      .introspect(.form, on: .iOS(.v16...)) { print($0) }
-    #elseif os(tvOS)  // UITableView
-      .introspect(.form, on: .tvOS(.v13...)) { print($0) }
-    #elseif os(visionOS)  // UICollectionView
-      .introspect(.form, on: .visionOS(.v1...)) { print($0) }
-    #elseif os(Linux)  // GTK.ScrolledWindow
-      .introspect(.form, on: .gtk(.v4)) { print($0) }
-    #endif  // not available on macOS
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectForm() -> some View {
+Form { Text("Item") }
+  .introspect(.form, on: .iOS(.v13, .v14, .v15), .tvOS) { print($0) }  // UITableView
+  .introspect(.form, on: .iOS(.v16...), .visionOS) { print($0) }  // UICollectionView
+  .introspect(.form, on: .gtk) { print($0) }  // GTK.ScrolledWindow
+  // not available on macOS
 }
 #endif

@@ -5,25 +5,14 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectFormWithGroupedStyle {
-struct FormWithGroupedStyleExample: View {
-  var body: some View {
-    Form {
-      Text("Item")
-    }
-    .formStyle(.grouped)
-    #if os(iOS) || os(visionOS)  // UICollectionView
-      .introspect(.form(style: .grouped), on: .iOS(.v16...), .visionOS(.v1...)) {
-        print($0)
-      }
-    #elseif os(tvOS)  // UITableView
-      .introspect(.form(style: .grouped), on: .tvOS(.v16...)) { print($0) }
-    #elseif os(macOS)  // NSScrollView
-      .introspect(.form(style: .grouped), on: .macOS(.v13...)) { print($0) }
-    #elseif os(Linux)  // GTK.ScrolledWindow
-      .introspect(.form(style: .grouped), on: .gtk(.v4)) { print($0) }
-    #endif
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectFormWithGroupedStyle() -> some View {
+Form { Text("Item") }
+  .formStyle(.grouped)
+  .introspect(.form(style: .grouped), on: .iOS(.v16...), .visionOS) {  // UICollectionView
+    print($0)
   }
-}
+  .introspect(.form(style: .grouped), on: .tvOS(.v16...)) { print($0) }  // UITableView
+  .introspect(.form(style: .grouped), on: .macOS(.v13...)) { print($0) }  // NSScrollView
+  .introspect(.form(style: .grouped), on: .gtk) { print($0) }  // GTK.ScrolledWindow
 }
 #endif

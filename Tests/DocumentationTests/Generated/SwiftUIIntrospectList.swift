@@ -5,25 +5,11 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectList {
-struct ListExample: View {
-  var body: some View {
-    List {
-      Text("Item")
-    }
-    #if os(iOS)  // UITableView, then UICollectionView
-      .introspect(.list, on: .iOS(.v13, .v14, .v15)) { print($0) }
-      .introspect(.list, on: .iOS(.v16...)) { print($0) }
-    #elseif os(tvOS)  // UITableView
-      .introspect(.list, on: .tvOS(.v13...)) { print($0) }
-    #elseif os(visionOS)  // UICollectionView
-      .introspect(.list, on: .visionOS(.v1...)) { print($0) }
-    #elseif os(macOS)  // NSTableView
-      .introspect(.list, on: .macOS(.v10_15...)) { print($0) }
-    #elseif os(Linux)  // GTK.ListView
-      .introspect(.list, on: .gtk(.v4)) { print($0) }
-    #endif
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectList() -> some View {
+List { Text("Item") }
+  .introspect(.list, on: .iOS(.v13, .v14, .v15), .tvOS) { print($0) }  // UITableView
+  .introspect(.list, on: .iOS(.v16...), .visionOS) { print($0) }  // UICollectionView
+  .introspect(.list, on: .macOS) { print($0) }  // NSTableView
+  .introspect(.list, on: .gtk) { print($0) }  // GTK.ListView
 }
 #endif

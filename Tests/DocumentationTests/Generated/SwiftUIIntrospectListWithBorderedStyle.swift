@@ -5,19 +5,11 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectListWithBorderedStyle {
-struct ListWithBorderedStyleExample: View {
-  var body: some View {
-    List {
-      Text("Item")
-    }
-    .listStyle(.bordered)
-    #if os(macOS)  // NSTableView
-      .introspect(.list(style: .bordered), on: .macOS(.v12...)) { print($0) }
-    #elseif os(Linux)  // GTK.ListView
-      .introspect(.list(style: .bordered), on: .gtk(.v4)) { print($0) }
-    #endif  // not available on iOS, tvOS and visionOS
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectListWithBorderedStyle() -> some View {
+List { Text("Item") }
+  .listStyle(.bordered)
+  .introspect(.list(style: .bordered), on: .macOS(.v12...)) { print($0) }  // NSTableView
+  .introspect(.list(style: .bordered), on: .gtk) { print($0) }  // GTK.ListView
+  // not available on iOS, tvOS and visionOS
 }
 #endif

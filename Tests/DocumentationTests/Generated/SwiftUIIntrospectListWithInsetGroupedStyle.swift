@@ -5,26 +5,14 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectListWithInsetGroupedStyle {
-struct ListWithInsetGroupedStyleExample: View {
-  var body: some View {
-    List {
-      Text("Item")
-    }
-    .listStyle(.insetGrouped)
-    #if os(iOS)  // UITableView, then UICollectionView
-      .introspect(.list(style: .insetGrouped), on: .iOS(.v14, .v15)) {
-        print($0)
-      }
-      .introspect(.list(style: .insetGrouped), on: .iOS(.v16...)) { print($0) }
-    #elseif os(visionOS)  // UICollectionView
-      .introspect(.list(style: .insetGrouped), on: .visionOS(.v1...)) {
-        print($0)
-      }
-    #elseif os(Linux)  // GTK.ListView
-      .introspect(.list(style: .insetGrouped), on: .gtk(.v4)) { print($0) }
-    #endif  // not available on tvOS and macOS
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectListWithInsetGroupedStyle() -> some View {
+List { Text("Item") }
+  .listStyle(.insetGrouped)
+  .introspect(.list(style: .insetGrouped), on: .iOS(.v14, .v15)) { print($0) }  // UITableView
+  .introspect(  // UICollectionView
+    .list(style: .insetGrouped), on: .iOS(.v16...), .visionOS
+  ) { print($0) }
+  .introspect(.list(style: .insetGrouped), on: .gtk) { print($0) }  // GTK.ListView
+  // not available on tvOS and macOS
 }
 #endif

@@ -5,22 +5,12 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectNavigationStack {
-struct NavigationStackExample: View {
-  var body: some View {
-    NavigationStack {
-      Text("Root")
-    }
-    #if os(iOS) || os(tvOS) || os(visionOS)  // UINavigationController
-      .introspect(
-        .navigationStack, on: .iOS(.v16...), .tvOS(.v16...), .visionOS(.v1...)
-      ) {
-        print($0)
-      }
-    #elseif os(Linux)  // GTK.Stack
-      .introspect(.navigationStack, on: .gtk(.v4)) { print($0) }
-    #endif  // not available on macOS
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectNavigationStack() -> some View {
+NavigationStack { Text("Root") }
+  .introspect(  // UINavigationController
+    .navigationStack, on: .iOS(.v16...), .tvOS(.v16...), .visionOS
+  ) { print($0) }
+  .introspect(.navigationStack, on: .gtk) { print($0) }  // GTK.Stack
+  // not available on macOS
 }
 #endif

@@ -5,30 +5,13 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectPickerWithSegmentedStyle {
-struct PickerWithSegmentedStyleExample: View {
-  @State var size = "M"
-
-  var body: some View {
-    Picker("Size", selection: $size) {
-      Text("M").tag("M")
-      Text("L").tag("L")
-    }
-    .pickerStyle(.segmented)
-    #if os(iOS) || os(tvOS) || os(visionOS)  // UISegmentedControl
-      .introspect(
-        .picker(style: .segmented), on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)
-      ) {
-        print($0)
-      }
-    #elseif os(macOS)  // NSSegmentedControl
-      .introspect(.picker(style: .segmented), on: .macOS(.v10_15...)) {
-        print($0)
-      }
-    #elseif os(Linux)  // GTK.Box
-      .introspect(.picker(style: .segmented), on: .gtk(.v4)) { print($0) }
-    #endif
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectPickerWithSegmentedStyle() -> some View {
+Picker("Size", selection: .constant("M")) { Text("M").tag("M") }
+  .pickerStyle(.segmented)
+  .introspect(.picker(style: .segmented), on: .iOS, .tvOS, .visionOS) {  // UISegmentedControl
+    print($0)
   }
-}
+  .introspect(.picker(style: .segmented), on: .macOS) { print($0) }  // NSSegmentedControl
+  .introspect(.picker(style: .segmented), on: .gtk) { print($0) }  // GTK.Box
 }
 #endif

@@ -5,25 +5,15 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectProgressViewWithLinearStyle {
-struct ProgressViewWithLinearStyleExample: View {
-  var body: some View {
-    ProgressView(value: 0.5)
-      .progressViewStyle(.linear)
-      #if os(iOS) || os(tvOS) || os(visionOS)  // UIProgressView
-        .introspect(
-          .progressView(style: .linear), on: .iOS(.v14...), .tvOS(.v14...), .visionOS(.v1...)
-        ) {
-          print($0)
-        }
-      #elseif os(macOS)  // NSProgressIndicator
-        .introspect(.progressView(style: .linear), on: .macOS(.v11...)) {
-          print($0)
-        }
-      #elseif os(Linux)  // GTK.ProgressBar
-        .introspect(.progressView(style: .linear), on: .gtk(.v4)) { print($0) }
-      #endif
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectProgressViewWithLinearStyle() -> some View {
+ProgressView(value: 0.5)
+  .progressViewStyle(.linear)
+  .introspect(  // UIProgressView
+    .progressView(style: .linear), on: .iOS(.v14...), .tvOS(.v14...), .visionOS
+  ) { print($0) }
+  .introspect(.progressView(style: .linear), on: .macOS(.v11...)) {  // NSProgressIndicator
+    print($0)
   }
-}
+  .introspect(.progressView(style: .linear), on: .gtk) { print($0) }  // GTK.ProgressBar
 }
 #endif

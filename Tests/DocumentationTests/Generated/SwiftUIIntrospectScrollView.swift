@@ -5,22 +5,10 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectScrollView {
-struct ScrollViewExample: View {
-  var body: some View {
-    ScrollView {
-      Text("Item")
-    }
-    #if os(iOS) || os(tvOS) || os(visionOS)  // UIScrollView
-      .introspect(.scrollView, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)) {
-        print($0)
-      }
-    #elseif os(macOS)  // NSScrollView
-      .introspect(.scrollView, on: .macOS(.v10_15...)) { print($0) }
-    #elseif os(Linux)  // GTK.ScrolledWindow
-      .introspect(.scrollView, on: .gtk(.v4)) { print($0) }
-    #endif
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectScrollView() -> some View {
+ScrollView { Text("Item") }
+  .introspect(.scrollView, on: .iOS, .tvOS, .visionOS) { print($0) }  // UIScrollView
+  .introspect(.scrollView, on: .macOS) { print($0) }  // NSScrollView
+  .introspect(.scrollView, on: .gtk) { print($0) }  // GTK.ScrolledWindow
 }
 #endif

@@ -5,22 +5,10 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectSecureField {
-struct SecureFieldExample: View {
-  @State var password = ""
-
-  var body: some View {
-    SecureField("Password", text: $password)
-      #if os(iOS) || os(tvOS) || os(visionOS)  // UITextField
-        .introspect(.secureField, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)) {
-          print($0)
-        }
-      #elseif os(macOS)  // NSTextField
-        .introspect(.secureField, on: .macOS(.v10_15...)) { print($0) }
-      #elseif os(Linux)  // GTK.PasswordEntry
-        .introspect(.secureField, on: .gtk(.v4)) { print($0) }
-      #endif
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectSecureField() -> some View {
+SecureField("Password", text: .constant(""))
+  .introspect(.secureField, on: .iOS, .tvOS, .visionOS) { print($0) }  // UITextField
+  .introspect(.secureField, on: .macOS) { print($0) }  // NSTextField
+  .introspect(.secureField, on: .gtk) { print($0) }  // GTK.PasswordEntry
 }
 #endif

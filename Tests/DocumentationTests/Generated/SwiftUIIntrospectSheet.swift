@@ -5,23 +5,15 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectSheet {
-struct SheetExample: View {
-  @State var isShown = false
-
-  var body: some View {
-    Button("Show") { isShown = true }
-      .sheet(isPresented: $isShown) {
-        Text("Content")
-          #if os(iOS) || os(tvOS)  // UIPresentationController
-            .introspect(.sheet, on: .iOS(.v13...), .tvOS(.v13...)) { print($0) }
-          #elseif os(visionOS)  // UISheetPresentationController
-            .introspect(.sheet, on: .visionOS(.v1...)) { print($0) }
-          #elseif os(Linux)  // GTK.Window
-            .introspect(.sheet, on: .gtk(.v4)) { print($0) }
-          #endif  // not available on macOS
-      }
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectSheet() -> some View {
+Button("Show") {}
+  .sheet(isPresented: .constant(true)) {
+    Text("Content")
+      .introspect(.sheet, on: .iOS, .tvOS) { print($0) }  // UIPresentationController
+      .introspect(.sheet, on: .visionOS(.v1...)) { print($0) }  // UISheetPresentationController
+      // from iOS 15 on also a UISheetPresentationController, if the closure names that type
+      .introspect(.sheet, on: .gtk) { print($0) }  // GTK.Window
+      // not available on macOS
   }
-}
 }
 #endif

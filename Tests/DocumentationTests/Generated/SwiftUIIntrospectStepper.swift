@@ -5,18 +5,10 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectStepper {
-struct StepperExample: View {
-  @State var copies = 1
-
-  var body: some View {
-    Stepper("Copies", value: $copies)
-      #if os(iOS)  // UIStepper
-        .introspect(.stepper, on: .iOS(.v13...)) { print($0) }
-      #elseif os(macOS)  // NSStepper
-        .introspect(.stepper, on: .macOS(.v10_15...)) { print($0) }
-      #endif  // not available on tvOS, visionOS and Linux
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectStepper() -> some View {
+Stepper("Copies", value: .constant(1))
+  .introspect(.stepper, on: .iOS) { print($0) }  // UIStepper
+  .introspect(.stepper, on: .macOS) { print($0) }  // NSStepper
+  // not available on tvOS, visionOS and Linux
 }
 #endif

@@ -5,22 +5,11 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectTextEditor {
-struct TextEditorExample: View {
-  @State var text = ""
-
-  var body: some View {
-    TextEditor(text: $text)
-      #if os(iOS) || os(visionOS)  // UITextView
-        .introspect(.textEditor, on: .iOS(.v14...), .visionOS(.v1...)) {
-          print($0)
-        }
-      #elseif os(macOS)  // NSTextView
-        .introspect(.textEditor, on: .macOS(.v11...)) { print($0) }
-      #elseif os(Linux)  // GTK.TextView
-        .introspect(.textEditor, on: .gtk(.v4)) { print($0) }
-      #endif  // not available on tvOS
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectTextEditor() -> some View {
+TextEditor(text: .constant(""))
+  .introspect(.textEditor, on: .iOS(.v14...), .visionOS) { print($0) }  // UITextView
+  .introspect(.textEditor, on: .macOS(.v11...)) { print($0) }  // NSTextView
+  .introspect(.textEditor, on: .gtk) { print($0) }  // GTK.TextView
+  // not available on tvOS
 }
 #endif

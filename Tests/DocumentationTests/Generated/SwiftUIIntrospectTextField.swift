@@ -5,22 +5,10 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectTextField {
-struct TextFieldExample: View {
-  @State var name = ""
-
-  var body: some View {
-    TextField("Name", text: $name)
-      #if os(iOS) || os(tvOS) || os(visionOS)  // UITextField
-        .introspect(.textField, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)) {
-          print($0)
-        }
-      #elseif os(macOS)  // NSTextField
-        .introspect(.textField, on: .macOS(.v10_15...)) { print($0) }
-      #elseif os(Linux)  // GTK.Entry
-        .introspect(.textField, on: .gtk(.v4)) { print($0) }
-      #endif
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectTextField() -> some View {
+TextField("Name", text: .constant(""))
+  .introspect(.textField, on: .iOS, .tvOS, .visionOS) { print($0) }  // UITextField
+  .introspect(.textField, on: .macOS) { print($0) }  // NSTextField
+  .introspect(.textField, on: .gtk) { print($0) }  // GTK.Entry
 }
 #endif

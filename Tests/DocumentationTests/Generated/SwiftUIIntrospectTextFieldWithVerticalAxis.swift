@@ -5,26 +5,13 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectTextFieldWithVerticalAxis {
-struct TextFieldWithVerticalAxisExample: View {
-  @State var note = ""
-
-  var body: some View {
-    TextField("Note", text: $note, axis: .vertical)
-      #if os(iOS) || os(visionOS)  // UITextView
-        .introspect(.textField(axis: .vertical), on: .iOS(.v16...), .visionOS(.v1...)) {
-          print($0)
-        }
-      #elseif os(tvOS)  // UITextField
-        .introspect(.textField(axis: .vertical), on: .tvOS(.v16...)) { print($0) }
-      #elseif os(macOS)  // NSTextField
-        .introspect(.textField(axis: .vertical), on: .macOS(.v13...)) {
-          print($0)
-        }
-      #elseif os(Linux)  // GTK.TextView
-        .introspect(.textField(axis: .vertical), on: .gtk(.v4)) { print($0) }
-      #endif
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectTextFieldWithVerticalAxis() -> some View {
+TextField("Note", text: .constant(""), axis: .vertical)
+  .introspect(.textField(axis: .vertical), on: .iOS(.v16...), .visionOS) {  // UITextView
+    print($0)
   }
-}
+  .introspect(.textField(axis: .vertical), on: .tvOS(.v16...)) { print($0) }  // UITextField
+  .introspect(.textField(axis: .vertical), on: .macOS(.v13...)) { print($0) }  // NSTextField
+  .introspect(.textField(axis: .vertical), on: .gtk) { print($0) }  // GTK.TextView
 }
 #endif

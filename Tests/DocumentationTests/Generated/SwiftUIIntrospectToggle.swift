@@ -5,20 +5,11 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectToggle {
-struct ToggleExample: View {
-  @State var isOn = false
-
-  var body: some View {
-    Toggle("Wireless", isOn: $isOn)
-      #if os(iOS)  // UISwitch
-        .introspect(.toggle, on: .iOS(.v13...)) { print($0) }
-      #elseif os(macOS)  // NSButton
-        .introspect(.toggle, on: .macOS(.v10_15...)) { print($0) }
-      #elseif os(Linux)  // GTK.Switch
-        .introspect(.toggle, on: .gtk(.v4)) { print($0) }
-      #endif  // not available on tvOS and visionOS
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectToggle() -> some View {
+Toggle("Wireless", isOn: .constant(true))
+  .introspect(.toggle, on: .iOS) { print($0) }  // UISwitch
+  .introspect(.toggle, on: .macOS) { print($0) }  // NSButton
+  .introspect(.toggle, on: .gtk) { print($0) }  // GTK.Switch
+  // not available on tvOS and visionOS
 }
 #endif

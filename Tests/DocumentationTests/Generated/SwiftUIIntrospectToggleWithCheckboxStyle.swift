@@ -5,21 +5,11 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectToggleWithCheckboxStyle {
-struct ToggleWithCheckboxStyleExample: View {
-  @State var isOn = false
-
-  var body: some View {
-    Toggle("Wireless", isOn: $isOn)
-      .toggleStyle(.checkbox)
-      #if os(macOS)  // NSButton
-        .introspect(.toggle(style: .checkbox), on: .macOS(.v10_15...)) {
-          print($0)
-        }
-      #elseif os(Linux)  // GTK.CheckButton
-        .introspect(.toggle(style: .checkbox), on: .gtk(.v4)) { print($0) }
-      #endif  // not available on iOS, tvOS and visionOS
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectToggleWithCheckboxStyle() -> some View {
+Toggle("Wireless", isOn: .constant(true))
+  .toggleStyle(.checkbox)
+  .introspect(.toggle(style: .checkbox), on: .macOS) { print($0) }  // NSButton
+  .introspect(.toggle(style: .checkbox), on: .gtk) { print($0) }  // GTK.CheckButton
+  // not available on iOS, tvOS and visionOS
 }
 #endif

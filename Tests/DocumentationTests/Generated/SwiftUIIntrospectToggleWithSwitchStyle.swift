@@ -5,21 +5,12 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectToggleWithSwitchStyle {
-struct ToggleWithSwitchStyleExample: View {
-  @State var isOn = false
-
-  var body: some View {
-    Toggle("Wireless", isOn: $isOn)
-      .toggleStyle(.switch)
-      #if os(iOS)  // UISwitch
-        .introspect(.toggle(style: .switch), on: .iOS(.v13...)) { print($0) }
-      #elseif os(macOS)  // NSSwitch
-        .introspect(.toggle(style: .switch), on: .macOS(.v10_15...)) { print($0) }
-      #elseif os(Linux)  // GTK.Switch
-        .introspect(.toggle(style: .switch), on: .gtk(.v4)) { print($0) }
-      #endif  // not available on tvOS and visionOS
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectToggleWithSwitchStyle() -> some View {
+Toggle("Wireless", isOn: .constant(true))
+  .toggleStyle(.switch)
+  .introspect(.toggle(style: .switch), on: .iOS) { print($0) }  // UISwitch
+  .introspect(.toggle(style: .switch), on: .macOS) { print($0) }  // NSSwitch
+  .introspect(.toggle(style: .switch), on: .gtk) { print($0) }  // GTK.Switch
+  // not available on tvOS and visionOS
 }
 #endif

@@ -5,18 +5,9 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectViewController {
-struct ViewControllerExample: View {
-  var body: some View {
-    Text("Content")
-      #if os(iOS) || os(tvOS) || os(visionOS)  // UIViewController
-        .introspect(
-          .viewController, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)
-        ) {
-          print($0)
-        }
-      #endif  // not available on macOS and Linux
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectViewController() -> some View {
+Text("Content")
+  .introspect(.viewController, on: .iOS, .tvOS, .visionOS) { print($0) }  // UIViewController
+  // not available on macOS and Linux
 }
 #endif

@@ -5,20 +5,10 @@
 import SwiftUI
 import SwiftUIIntrospect
 
-enum ExampleSwiftUIIntrospectWindow {
-struct WindowExample: View {
-  var body: some View {
-    Text("Content")
-      #if os(iOS) || os(tvOS) || os(visionOS)  // UIWindow
-        .introspect(.window, on: .iOS(.v13...), .tvOS(.v13...), .visionOS(.v1...)) {
-          print($0)
-        }
-      #elseif os(macOS)  // NSWindow
-        .introspect(.window, on: .macOS(.v10_15...)) { print($0) }
-      #elseif os(Linux)  // GTK.Window
-        .introspect(.window, on: .gtk(.v4)) { print($0) }
-      #endif
-  }
-}
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectWindow() -> some View {
+Text("Content")
+  .introspect(.window, on: .iOS, .tvOS, .visionOS) { print($0) }  // UIWindow
+  .introspect(.window, on: .macOS) { print($0) }  // NSWindow
+  .introspect(.window, on: .gtk) { print($0) }  // GTK.Window
 }
 #endif

@@ -53,12 +53,10 @@ struct IntrospectionSelectorTests {
   }
 }
 
-struct LastFieldType: GTKIntrospectable {
+struct LastFieldType: PlatformIntrospectable {
   typealias GTK4 = FakeField
 
-  static func selector<Entity: PlatformEntity>(
-    for entity: Entity.Type
-  ) -> IntrospectionSelector<Entity> {
+  static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {
     .default.withReceiverSelector { $0.receiver.reversed().first as? Entity }
   }
 }

@@ -10,14 +10,11 @@ extension iOSVersion {
 }
 
 private protocol NextRelease: iOSIntrospectable {
-  associatedtype iOS99 = iOS27
+  associatedtype iOS99: EntityOrNone = iOS27
 }
 
 extension PlatformViewVersion
-where
-  Version == iOSVersion, SwiftUIViewType: NextRelease,
-  PlatformSpecificEntity == SwiftUIViewType.iOS99
-{
+where Version == iOSVersion, Kind: NextRelease, Entity == Kind.iOS99 {
   fileprivate static var v99: Self { Self(for: .v99) }
 }
 

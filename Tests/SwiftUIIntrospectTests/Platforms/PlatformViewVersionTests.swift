@@ -88,9 +88,7 @@ struct PlatformViewVersionTests {
 }
 
 /// A view type whose entity changes with iOS 16, as that of a list does.
-struct ChangingType: iOSIntrospectable, tvOSIntrospectable, macOSIntrospectable,
-  visionOSIntrospectable
-{
+struct ChangingType: PlatformIntrospectable {
   typealias iOS13 = FakeField
   typealias iOS16 = FakeEditor
   typealias tvOS13 = FakeField

@@ -24,7 +24,10 @@ final class FakeWindow: PlatformEntity {
 /// What a toolkit holds beside its widgets.
 final class FakeAdjustment {}
 
-struct FieldType: IntrospectableViewType {}
+struct FieldType: PlatformIntrospectable {
+  typealias GTK4 = FakeField
+  typealias iOS13 = FakeField
+}
 
 struct ScrollerType: IntrospectableViewType {
   var scope: IntrospectionScope { .ancestor }
@@ -36,9 +39,4 @@ extension IntrospectableViewType where Self == FieldType {
 
 extension IntrospectableViewType where Self == ScrollerType {
   static var scroller: Self { .init() }
-}
-
-extension FieldType: GTKIntrospectable, iOSIntrospectable {
-  typealias GTK4 = FakeField
-  typealias iOS13 = FakeField
 }

@@ -50,7 +50,7 @@ extension HeadlessView: PlatformEntity {
   }
 }
 
-struct ProbeType: GTKIntrospectable, iOSIntrospectable {
+struct ProbeType: PlatformIntrospectable {
   typealias GTK4 = HeadlessView
   typealias iOS13 = HeadlessView
 }

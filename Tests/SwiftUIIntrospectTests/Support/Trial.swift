@@ -12,7 +12,7 @@
   /// - `view`: makes a sibling that shows one of `values`, around the view that it is given, if it holds any.
   /// - `read`: what a widget says that it shows.
   @MainActor
-  struct Trial<ViewType: GTKIntrospectable, Value: Equatable, Content: View>
+  struct Trial<ViewType: PlatformIntrospectable, Value: Equatable, Content: View>
   where ViewType.GTK4: Widget {
     typealias Entity = ViewType.GTK4
 

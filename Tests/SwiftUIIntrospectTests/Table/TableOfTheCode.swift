@@ -19,9 +19,7 @@ struct TableOfTheCode {
       .map { file in
         let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
         return TableOfTheCode(
-          viewType: file.deletingPathExtension().lastPathComponent + "Type",
-          // All of it stands in `#if !os(watchOS)`.
-          lines: lines.dropFirst().map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 })
+          viewType: file.deletingPathExtension().lastPathComponent + "Type", lines: lines)
       }
   }
 
@@ -45,17 +43,10 @@ struct TableOfTheCode {
     return Set(rows).union(secondEntities(on: platform))
   }
 
-  /// Whether the name exists when the library is built for a platform.
-  func isDeclared(on platform: String) -> Bool {
-    guard let line = lines.last(where: { $0.hasPrefix("#if ") && $0.contains("os(") }) else {
-      return true
-    }
-    return line.dropFirst(4).components(separatedBy: " || ").contains { alternative in
-      alternative.components(separatedBy: " && ").allSatisfy { condition in
-        condition.hasPrefix("!")
-          ? condition != "!os(\(platform))" : condition == "os(\(platform))"
-      }
-    }
+  /// The class that the compiler names on a platform when it refuses a version.
+  func missing(on platform: String) -> String? {
+    Self.versions[platform]?.first.flatMap { entity(platform + $0.dropFirst()) }
+      .flatMap { $0.hasPrefix("Unavailable<") ? String($0.dropFirst(12).dropLast()) : nil }
   }
 
   /// What a type alias stands for.
@@ -80,42 +71,19 @@ struct TableOfTheCode {
 
   /// Versions that are declared one by one, beside the view type's own.
   private func secondEntities(on platform: String) -> [TableOfTheFile.Row] {
-    let members = declaredMembers(on: platform).filter { !$0.isRefused }
-    return Dictionary(grouping: members, by: \.entity).map { entity, members in
-      row(platform, members.map(\.version), entity)
-    }
-  }
-
-  /// The versions that the compiler refuses with a message, with the class that each would have.
-  func refused(on platform: String) -> Set<String> {
-    Set(
-      declaredMembers(on: platform).filter(\.isRefused).map { "\($0.version) \($0.entity)" })
-  }
-
-  private struct Member {
-    let version: String
-    let entity: String
-    let isRefused: Bool
-  }
-
-  private func declaredMembers(on platform: String) -> [Member] {
     let head = "extension \(platform)ViewVersion<\(viewType), "
     var entity: String?
-    var isRefused = false
-    var members: [Member] = []
+    var versions: [String: [String]] = [:]
     for line in lines.map({ $0.trimmingCharacters(in: .whitespaces) }) {
       if line.hasPrefix(head) {
         entity = String(line.dropFirst(head.count).prefix { $0 != ">" })
       } else if line == "}" {
         entity = nil
-      } else if line.hasPrefix("@available(*, unavailable, message: \"\(platform) ") {
-        isRefused = true
-      } else if let entity, line.hasPrefix("public static var ") {
-        let version = line.dropFirst("public static var ".count).prefix { $0 != ":" }
-        members.append(Member(version: String(version), entity: entity, isRefused: isRefused))
-        isRefused = false
+      } else if let entity, let name = line.components(separatedBy: "static var ").dropFirst().first
+      {
+        versions[entity, default: []].append(String(name.prefix { $0 != ":" }))
       }
     }
-    return members
+    return versions.map { row(platform, $1, $0) }
   }
 }

@@ -14,8 +14,6 @@ struct TableOfTheFile {
   /// The static members of each view type, such as `.list` and `.list(style: .plain)`.
   let names: [String: [String]]
   let scopes: [String: String]
-  /// The platforms on which a view type's name does not exist.
-  let undeclared: [String: Set<String>]
 
   init() throws {
     let text = try String(
@@ -23,16 +21,12 @@ struct TableOfTheFile {
     var rows: Set<Row> = []
     var names: [String: [String]] = [:]
     var scopes: [String: String] = [:]
-    var undeclared: [String: Set<String>] = [:]
     for line in text.split(separator: "\n").dropFirst() {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard cells.count == 7 else { throw Malformed(line: String(line)) }
       let (viewType, platform, note) = (cells[1], cells[3], cells[6])
       names[viewType] = cells[0].components(separatedBy: " / ")
       scopes[viewType] = cells[2]
-      if note.hasPrefix("NAME NOT DECLARED") {
-        undeclared[viewType, default: []].insert(platform)
-      }
       guard cells[4] != "-" else { continue }
       rows.insert(
         Row(
@@ -43,7 +37,6 @@ struct TableOfTheFile {
     self.rows = rows
     self.names = names
     self.scopes = scopes
-    self.undeclared = undeclared
   }
 
   struct Malformed: Error {

@@ -1,5 +1,6 @@
 /// The code of the documentation as sources of a test target: what is printed there compiles. Of
-/// documentation comments only whole declarations, since their fragments lean on what is around them.
+/// documentation comments only whole declarations, since their fragments lean on what is around them;
+/// those of view types to introspect are whole views.
 enum CompiledBlocks {
   static let folder = "Tests/DocumentationTests/Generated"
 
@@ -36,8 +37,13 @@ enum CompiledBlocks {
     }
       + sources.map {
         Document(
-          path: $0, blocks: CodeBlock.inComments(try project.text(of: $0)).filter(\.declares))
+          path: $0, blocks: try blocks(ofSource: $0, in: project))
       }
+  }
+
+  private static func blocks(ofSource path: String, in project: Project) throws -> [CodeBlock] {
+    let isViewType = path.hasPrefix("Sources/SwiftUIIntrospect/ViewTypes/")
+    return CodeBlock.inComments(try project.text(of: path)).filter { isViewType || $0.declares }
   }
 
   /// The words as one, with a number after it where that is taken.

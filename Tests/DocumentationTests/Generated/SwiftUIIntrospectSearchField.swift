@@ -1,0 +1,15 @@
+// swift-format-ignore-file
+// From Sources/SwiftUIIntrospect/ViewTypes/SearchField.swift, by `make docs`.
+
+#if GTK
+import SwiftUI
+import SwiftUIIntrospect
+
+@MainActor @ViewBuilder private func exampleSwiftUIIntrospectSearchField() -> some View {
+NavigationStack { Text("Root").searchable(text: .constant("")) }
+  .introspect(.searchField, on: .iOS(.v15...), .tvOS(.v15...), .visionOS) {  // UISearchBar
+    print($0)
+  }
+  // not available on macOS and Linux
+}
+#endif
