@@ -11,9 +11,6 @@
 
     /// The entities directly inside this one, in document order.
     var descendants: [Base] { get }
-
-    /// Whether `other` encloses this entity, however far up; false for the entity itself.
-    func isDescendant(of other: Base) -> Bool
   }
 
   /// Entities that form no tree, such as windows and presentation controllers, need only name
@@ -22,7 +19,5 @@
     public var ancestor: Base? { nil }
 
     public var descendants: [Base] { [] }
-
-    public func isDescendant(of other: Base) -> Bool { false }
   }
 #endif

@@ -22,10 +22,6 @@
     public var ancestor: NSViewController? { parent }
 
     public var descendants: [NSViewController] { children }
-
-    public func isDescendant(of other: NSViewController) -> Bool {
-      sequence(first: self, next: \.parent).dropFirst().contains { $0 === other }
-    }
   }
 
   extension NSWindow: PlatformEntity {

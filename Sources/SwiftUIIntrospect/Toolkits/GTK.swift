@@ -15,9 +15,5 @@
     public var ancestor: GTK.Widget? { parent }
 
     public var descendants: [GTK.Widget] { children }
-
-    public func isDescendant(of other: GTK.Widget) -> Bool {
-      sequence(first: self, next: \.parent).dropFirst().contains { $0 === other }
-    }
   }
 #endif

@@ -20,10 +20,6 @@
     public var ancestor: UIViewController? { parent }
 
     public var descendants: [UIViewController] { children }
-
-    public func isDescendant(of other: UIViewController) -> Bool {
-      sequence(first: self, next: \.parent).dropFirst().contains { $0 === other }
-    }
   }
 
   extension UIPresentationController: PlatformEntity {

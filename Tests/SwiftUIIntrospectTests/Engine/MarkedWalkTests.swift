@@ -20,10 +20,6 @@ private class Node: PlatformEntity {
     self.children = children
     for child in children { child.ancestor = self }
   }
-
-  func isDescendant(of other: Node) -> Bool {
-    sequence(first: self, next: \.ancestor).dropFirst().contains { $0 === other }
-  }
 }
 
 private final class MarkerNode: Node, IntrospectionMarker {}

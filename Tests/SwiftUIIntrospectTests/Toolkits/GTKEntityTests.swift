@@ -23,9 +23,6 @@
       #expect(label.ancestor === inner)
       #expect(outer.ancestor == nil)
       #expect(outer.descendants == [inner, outer.children[1]])
-      #expect(label.isDescendant(of: outer))
-      #expect(!label.isDescendant(of: label))
-      #expect(!outer.isDescendant(of: label))
     }
   }
 #endif
