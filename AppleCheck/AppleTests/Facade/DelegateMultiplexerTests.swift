@@ -9,44 +9,49 @@ import Testing
 struct DelegateMultiplexerTests {
   @MainActor private final class Log { var lines: [String] = [] }
 
+  /// Logs what it hears under its name; which delegates it is, is the toolkit's.
+  @MainActor private class NamedListener: NSObject {
+    private let name: String
+    private let log: Log
+
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+    }
+
+    func hear(_ event: String) { log.lines.append("\(name): \(event)") }
+  }
+
   private let log = Log()
 
   init() { Systems.run(Systems.all[Systems.all.count - 1]) }
 
   #if canImport(UIKit)
-    private final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate,
+    private final class Listener: NamedListener, UITableViewDelegate, UICollectionViewDelegate,
       UITextFieldDelegate, UITextViewDelegate
     {
-      let name: String
-      let log: Log
-
-      init(_ name: String, _ log: Log) {
-        self.name = name
-        self.log = log
-      }
-
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        log.lines.append("\(name): scrolled to \(scrollView.contentOffset.y)")
+        hear("scrolled to \(scrollView.contentOffset.y)")
       }
 
       func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
-        log.lines.append("\(name): dragged, goes on: \(willDecelerate)")
+        hear("dragged, goes on: \(willDecelerate)")
       }
 
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        log.lines.append("\(name): row \(indexPath[1])")
+        hear("row \(indexPath[1])")
       }
 
       func collectionView(
         _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
       ) {
-        log.lines.append("\(name): item \(indexPath[1])")
+        hear("item \(indexPath[1])")
       }
 
-      func textViewDidChange(_ textView: UITextView) { log.lines.append("\(name): text") }
+      func textViewDidChange(_ textView: UITextView) { hear("text") }
 
       func textFieldDidBeginEditing(_ textField: UITextField) {
-        log.lines.append("\(name): edits")
+        hear("edits")
       }
     }
 
@@ -100,27 +105,19 @@ struct DelegateMultiplexerTests {
 
     private func edit(_ field: UITextField) { field.delegate?.textFieldDidBeginEditing(field) }
   #else
-    private final class Listener: NSObject, NSTextFieldDelegate, NSTextViewDelegate,
+    private final class Listener: NamedListener, NSTextFieldDelegate, NSTextViewDelegate,
       NSOutlineViewDelegate, NSTableViewDelegate
     {
-      let name: String
-      let log: Log
-
-      init(_ name: String, _ log: Log) {
-        self.name = name
-        self.log = log
-      }
-
-      func controlTextDidBeginEditing(_ obj: Notification) { log.lines.append("\(name): edits") }
-      func textDidChange(_ notification: Notification) { log.lines.append("\(name): text") }
+      func controlTextDidBeginEditing(_ obj: Notification) { hear("edits") }
+      func textDidChange(_ notification: Notification) { hear("text") }
       func tableViewSelectionDidChange(_ notification: Notification) {
-        log.lines.append("\(name): row")
+        hear("row")
       }
       func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int) {
-        log.lines.append("\(name): adds \(row)")
+        hear("adds \(row)")
       }
       func outlineViewItemDidExpand(_ notification: Notification) {
-        log.lines.append("\(name): expands")
+        hear("expands")
       }
     }
 

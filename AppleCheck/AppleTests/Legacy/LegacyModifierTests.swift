@@ -11,6 +11,7 @@ import Testing
 struct LegacyModifierTests {
   @MainActor private final class Found { var entities: [AnyObject] = [] }
 
+  @available(*, deprecated, message: "The older library's modifiers are deprecated.")
   @Test func handsOver() async {
     for (name, modifier) in LegacyModifier.all {
       Systems.run(Systems.all[Systems.all.count - 1])
@@ -30,6 +31,7 @@ struct LegacyModifierTests {
   }
 }
 
+@available(*, deprecated, message: "The older library's modifiers are deprecated.")
 @MainActor
 struct LegacyModifier {
   typealias Found = @MainActor (AnyObject) -> Void

@@ -23,6 +23,7 @@ struct LegacyTests {
 
   private var latest: [Int] { Systems.all[Systems.all.count - 1] }
 
+  @available(*, deprecated, message: "The older library's modifiers are deprecated.")
   @Test func textField() async {
     let classes = await found(on: latest) { add in
       VStack {
@@ -34,6 +35,7 @@ struct LegacyTests {
     #expect(classes.allSatisfy { $0.hasSuffix("TextField") }, "\(classes)")
   }
 
+  @available(*, deprecated, message: "The older library's modifiers are deprecated.")
   @Test func scrollViewFromOutsideAndFromInside() async {
     let classes = await found(on: latest) { add in
       ScrollView {
@@ -45,6 +47,7 @@ struct LegacyTests {
     #expect(classes.allSatisfy { $0.hasSuffix("ScrollView") }, "\(classes)")
   }
 
+  @available(*, deprecated, message: "The older library's modifiers are deprecated.")
   @Test func list() async {
     for system in Systems.all {
       let classes = await found(on: system) { add in
@@ -76,6 +79,7 @@ struct LegacyTests {
   #if canImport(UIKit)
     private typealias PlatformField = UITextField
 
+    @available(*, deprecated, message: "The older library's modifiers are deprecated.")
     @Test func controllersFromInside() async {
       let classes = await found(on: latest) { add in
         NavigationStack {
