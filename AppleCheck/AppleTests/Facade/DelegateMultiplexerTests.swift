@@ -74,12 +74,12 @@ struct DelegateMultiplexerTests {
       let table = UITableView(frame: .zero, style: .plain)
       table.delegate = own
       table.addDelegate(added)
-      let rows = try #require(table.delegate as? any UITableViewDelegate)
+      let rows = try #require(table.delegate)
       rows.tableView(table, didSelectRowAt: [0, 3])
       let collection = UICollectionView(
         frame: .zero, collectionViewLayout: UICollectionViewLayout())
       collection.addDelegate(added)
-      let items = try #require(collection.delegate as? any UICollectionViewDelegate)
+      let items = try #require(collection.delegate)
       items.collectionView(collection, didSelectItemAt: [0, 4])
       #expect(log.lines == ["own: row 3", "added: row 3", "added: item 4"])
     }
@@ -92,7 +92,7 @@ struct DelegateMultiplexerTests {
       let view = UITextView(frame: .zero)
       view.delegate = own
       view.addDelegate(added)
-      let text = try #require(view.delegate as? any UITextViewDelegate)
+      let text = try #require(view.delegate)
       text.textViewDidChange(view)
       #expect(log.lines == ["own: edits", "added: edits", "own: text", "added: text"])
     }
@@ -144,7 +144,7 @@ struct DelegateMultiplexerTests {
       table.delegate?.tableView(table, didAdd: NSTableRowView(frame: .zero), forRow: 3)
       let outline = NSOutlineView(frame: .zero)
       outline.addDelegate(added)
-      let delegate = try #require(outline.delegate as? any NSOutlineViewDelegate)
+      let delegate = try #require(outline.delegate)
       delegate.outlineViewItemDidExpand(event)
       #expect(
         log.lines == [

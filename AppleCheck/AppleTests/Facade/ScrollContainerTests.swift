@@ -68,7 +68,7 @@ struct ScrollContainerTests {
       var pulls = 0
       #expect(container.onRefresh { pulls += 1 })
       let control = try #require((container.entity as? UIScrollView)?.refreshControl)
-      let action = try #require(StandInActions.primary[ObjectIdentifier(control)])
+      let action = try #require(control.primaryAction)
       control.beginRefreshing()
       action.handler(action)
       for _ in 0..<10 { await Task.yield() }

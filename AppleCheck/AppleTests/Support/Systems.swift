@@ -40,3 +40,20 @@
     static func run(_ version: [Int]) {}
   }
 #endif
+
+@MainActor
+extension Systems {
+  /// Those since a release of the platform; of visionOS, which came with iOS 17, since that of iOS.
+  static func since(_ release: Int) -> [[Int]] { all.filter { number(of: $0) >= release } }
+
+  /// Those before a release.
+  static func until(_ release: Int) -> [[Int]] { all.filter { number(of: $0) < release } }
+
+  private static func number(of system: [Int]) -> Int {
+    #if os(visionOS)
+      return system[0] < 26 ? system[0] + 16 : system[0]
+    #else
+      return system[0]
+    #endif
+  }
+}

@@ -86,9 +86,15 @@ struct RowTests {
 
   #if canImport(UIKit)
     /// How each of the presentations is made.
-    private static let presentations: [String: UIModalPresentationStyle] = [
-      ".sheet": .pageSheet, ".popover": .popover, ".fullScreenCover": .fullScreen,
-    ]
+    #if os(tvOS)
+      private static let presentations: [String: UIModalPresentationStyle] = [
+        ".sheet": .automatic, ".fullScreenCover": .fullScreen,
+      ]
+    #else
+      private static let presentations: [String: UIModalPresentationStyle] = [
+        ".sheet": .pageSheet, ".popover": .popover, ".fullScreenCover": .fullScreen,
+      ]
+    #endif
 
     @Test(arguments: RowName.all)
     func handsOverThePresentation(row: RowName) async throws {

@@ -17,46 +17,10 @@ import Testing
 /// class of the system, and each of three siblings has its own.
 @MainActor
 @Suite(.serialized)
-struct RealViewTests {
+struct RealViewTests: SiblingTests {
   @MainActor private final class Found { var entities: [Int: AnyObject] = [:] }
 
-  /// Checks three siblings on each system.
-  private func check<Content: View, Entity: AnyObject>(
-    _ type: Entity.Type, on systems: [[Int]] = Systems.all,
-    _ view: @escaping (Int, @escaping (AnyObject) -> Void) -> Content
-  ) async throws {
-    for system in systems {
-      Systems.run(system)
-      let found = Found()
-      let display = Display(
-        VStack {
-          ForEach(0..<3) { index in view(index) { found.entities[index] = $0 } }
-        })
-      await display.settle()
-      let tree = display.window.content.tree
-      var positions: [Int] = []
-      for index in 0..<3 {
-        let entity = try #require(found.entities[index], "\(system) \(index)")
-        #expect(entity is Entity, "\(entity) on \(system)")
-        let own = StandInView.own(entity)
-        let position = tree.firstIndex { $0 === own }
-        positions.append(try #require(position))
-      }
-      #expect(positions == positions.sorted() && Set(positions).count == 3)
-      display.close()
-    }
-  }
-
   #if canImport(UIKit)
-    private static var before16: [[Int]] { Systems.all.filter { $0[0] < 16 && hasTables } }
-    private static var since14: [[Int]] { Systems.all.filter { $0[0] > 13 || !hasTables } }
-    private static var since16: [[Int]] { Systems.all.filter { $0[0] >= 16 || !hasTables } }
-    #if os(visionOS)
-      private static let hasTables = false
-    #else
-      private static let hasTables = true
-    #endif
-
     @Test func textField() async throws {
       try await check(UITextField.self) { _, found in
         TextField("Name", text: .constant(""))
@@ -98,7 +62,7 @@ struct RealViewTests {
 
     @available(iOS 16, tvOS 16, *)
     @Test func navigationStack() async throws {
-      try await check(UINavigationController.self, on: Self.since16) { _, found in
+      try await check(UINavigationController.self, on: Systems.since(16)) { _, found in
         NavigationStack { Text("Root") }
           .introspect(.navigationStack, on: .iOS(.v16...), .tvOS(.v16...), .visionOS(.v1...)) {
             found($0)
@@ -124,11 +88,11 @@ struct RealViewTests {
     #else
       @Test func list() async throws {
         #if os(iOS)
-          try await check(UITableView.self, on: Self.before16) { _, found in
+          try await check(UITableView.self, on: Systems.until(16)) { _, found in
             List { Text("Item") }.introspect(.list, on: .iOS(.v13, .v14, .v15)) { found($0) }
           }
         #endif
-        try await check(UICollectionView.self, on: Self.since16) { _, found in
+        try await check(UICollectionView.self, on: Systems.since(16)) { _, found in
           List { Text("Item") }.introspect(.list, on: .iOS(.v16...), .visionOS(.v1...)) {
             found($0)
           }
@@ -136,7 +100,7 @@ struct RealViewTests {
       }
 
       @Test func listCell() async throws {
-        try await check(UICollectionViewCell.self, on: Self.since16) { _, found in
+        try await check(UICollectionViewCell.self, on: Systems.since(16)) { _, found in
           List {
             Text("Item").introspect(.listCell, on: .iOS(.v16...), .visionOS(.v1...)) { found($0) }
           }
@@ -164,7 +128,7 @@ struct RealViewTests {
     @available(iOS 14, tvOS 14, *)
     @Test func pages() async throws {
       let pages = TabView { Text("Page") }.tabViewStyle(.page)
-      try await check(UICollectionView.self, on: Self.since14) { _, found in
+      try await check(UICollectionView.self, on: Systems.since(14)) { _, found in
         pages.introspect(
           .tabView(style: .page), on: .iOS(.v14...), .tvOS(.v14...), .visionOS(.v1...)
         ) { found($0) }
@@ -173,10 +137,10 @@ struct RealViewTests {
 
     #if os(iOS)
       @Test func form() async throws {
-        try await check(UITableView.self, on: Self.before16) { _, found in
+        try await check(UITableView.self, on: Systems.until(16)) { _, found in
           Form { Text("Item") }.introspect(.form, on: .iOS(.v13, .v14, .v15)) { found($0) }
         }
-        try await check(UICollectionView.self, on: Self.since16) { _, found in
+        try await check(UICollectionView.self, on: Systems.since(16)) { _, found in
           Form { Text("Item") }.introspect(.form, on: .iOS(.v16...)) { found($0) }
         }
       }
@@ -190,7 +154,7 @@ struct RealViewTests {
 
     @available(iOS 14, tvOS 14, *)
     @Test func map() async throws {
-      try await check(MKMapView.self, on: Self.since14) { _, found in
+      try await check(MKMapView.self, on: Systems.since(14)) { _, found in
         Map(coordinateRegion: .constant(MKCoordinateRegion()))
           .introspect(.map, on: .iOS(.v14...), .tvOS(.v14...), .visionOS(.v1...)) { found($0) }
       }
@@ -198,7 +162,7 @@ struct RealViewTests {
 
     @available(iOS 14, tvOS 14, *)
     @Test func videoPlayer() async throws {
-      try await check(AVPlayerViewController.self, on: Self.since14) { _, found in
+      try await check(AVPlayerViewController.self, on: Systems.since(14)) { _, found in
         VideoPlayer(player: AVPlayer()).introspect(
           .videoPlayer, on: .iOS(.v14...), .tvOS(.v14...), .visionOS(.v1...)
         ) { found($0) }
@@ -217,7 +181,7 @@ struct RealViewTests {
 
       @available(iOS 16, *)
       @Test func table() async throws {
-        try await check(UICollectionView.self, on: Self.since16) { _, found in
+        try await check(UICollectionView.self, on: Systems.since(16)) { _, found in
           Table([Person(id: "Ada")]) { TableColumn("Name", value: \.id) }
             .introspect(.table, on: .iOS(.v16...), .visionOS(.v1...)) { found($0) }
         }
@@ -234,7 +198,7 @@ struct RealViewTests {
     #if os(iOS)
       @available(iOS 14, *)
       @Test func colorPicker() async throws {
-        try await check(UIColorWell.self, on: Systems.all.filter { $0[0] > 13 }) { _, found in
+        try await check(UIColorWell.self, on: Systems.since(14)) { _, found in
           ColorPicker("Colour", selection: .constant(Color.red))
             .introspect(.colorPicker, on: .iOS(.v14...)) { found($0) }
         }
@@ -242,7 +206,7 @@ struct RealViewTests {
 
       @available(iOS 14, *)
       @Test func textEditor() async throws {
-        try await check(UITextView.self, on: Systems.all.filter { $0[0] > 13 }) { _, found in
+        try await check(UITextView.self, on: Systems.since(14)) { _, found in
           TextEditor(text: .constant(""))
             .introspect(.textEditor, on: .iOS(.v14...)) { found($0) }
         }

@@ -5,9 +5,7 @@
   open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
     open var showsPlaybackControls = true
-    #if os(iOS)
-      open var videoGravity = "AVLayerVideoGravityResizeAspect"
-    #endif
+    open var videoGravity: AVLayerVideoGravity = .resizeAspect
   }
 #else
   import AppKit
@@ -16,6 +14,7 @@
   open class AVPlayerView: NSView {
     open var player: AVPlayer?
     open var controlsStyle: AVPlayerViewControlsStyle = .default
+    open var videoGravity: AVLayerVideoGravity = .resizeAspect
   }
 
   /// Stand-in.

@@ -1,9 +1,20 @@
 import SwiftUI
 
 /// Stand-in.
-public struct VideoPlayer: View {
-  public init(player: AVPlayer?) {}
+@available(iOS 14, tvOS 14, macOS 11, *)
+public struct VideoPlayer<VideoOverlay: View> {
+  private let overlay: VideoOverlay
 
+  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
+    overlay = videoOverlay()
+  }
+}
+
+extension VideoPlayer where VideoOverlay == EmptyView {
+  public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+}
+
+extension VideoPlayer: View {
   public var body: some View {
     ShapedView("VideoPlayer") {
       #if canImport(UIKit)
@@ -12,5 +23,6 @@ public struct VideoPlayer: View {
         StandInShape(hosting: AVPlayerView(frame: .zero))
       #endif
     }
+    .overlay { overlay }
   }
 }

@@ -3,7 +3,7 @@
   open class NSButton: NSControl {
     open var title = ""
     open var state: NSControl.StateValue = .off
-    open var bezelStyle: BezelStyle = .rounded
+    open var bezelStyle: BezelStyle = .push
     open var bezelColor: NSColor?
     open var isBordered = true
     open var image: NSImage?
@@ -12,7 +12,21 @@
     open var isTransparent = false
     open var showsBorderOnlyWhileMouseInside = false
 
-    public enum BezelStyle: UInt, Sendable { case rounded = 1, regularSquare = 2, inline = 15 }
+    public enum BezelStyle: UInt, Sendable {
+      @available(macOS 14, *)
+      case automatic = 0
+      case push = 1
+      case flexiblePush = 2
+      case disclosure = 5
+      case circular = 7
+      case helpButton = 9
+      case smallSquare = 10
+      case toolbar = 11
+      case accessoryBarAction = 12
+      case accessoryBar = 13
+      case pushDisclosure = 14
+      case badge = 15
+    }
   }
 
   extension NSControl {
@@ -26,7 +40,10 @@
     }
 
     /// Stand-in.
-    public enum ImagePosition: UInt, Sendable { case noImage, imageOnly, imageLeft }
+    public enum ImagePosition: UInt, Sendable {
+      case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps
+      case imageLeading, imageTrailing
+    }
   }
 
   /// Stand-in.

@@ -19,6 +19,7 @@
   open class NSColorWell: NSControl {
     open var color = NSColor.black
     open var isBordered = true
+    @available(macOS 14, *)
     open var supportsAlpha = true
   }
 #endif

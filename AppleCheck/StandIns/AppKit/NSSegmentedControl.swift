@@ -10,7 +10,10 @@
     open var selectedSegmentBezelColor: NSColor?
     open func setWidth(_ width: CGFloat, forSegment segment: Int) {}
 
-    public enum Style: Int, Sendable { case automatic, rounded, separated = 8 }
+    public enum Style: Int, Sendable {
+      case automatic, rounded, texturedRounded, roundRect, texturedSquare, capsule, smallSquare
+      case separated = 8
+    }
     public enum Distribution: Int, Sendable { case fit, fill, fillEqually, fillProportionally }
   }
 

@@ -8,7 +8,10 @@
     open var tabViewItems: [NSTabViewItem] = []
     open var drawsBackground = true
 
-    public enum TabType: UInt, Sendable { case topTabsBezelBorder, noTabsNoBorder = 6 }
+    public enum TabType: UInt, Sendable {
+      case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder
+      case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
+    }
     public enum TabPosition: UInt, Sendable { case none, top, left, bottom, right }
   }
 

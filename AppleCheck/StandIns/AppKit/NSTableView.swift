@@ -2,7 +2,7 @@
   import Foundation
 
   /// Stand-in.
-  open class NSTableView: NSControl {
+  open class NSTableView: NSControl, NSTableViewDelegating {
     open var backgroundColor = NSColor.white
     open var usesAlternatingRowBackgroundColors = false
     open var selectionHighlightStyle: SelectionHighlightStyle = .regular
@@ -12,8 +12,9 @@
     open var allowsMultipleSelection = false
     open var allowsEmptySelection = true
     open var headerView: NSTableHeaderView?
+    @available(macOS 11, *)
     open var style: Style = .automatic
-    open weak var delegate: (any NSTableViewDelegate)?
+    public final weak var tableDelegate: (any NSControlTextEditingDelegate)?
     open weak var dataSource: (any NSTableViewDataSource)?
     open private(set) var selectedRowIndexes = IndexSet()
     open var selectedRow: Int { selectedRowIndexes.first ?? -1 }
@@ -42,17 +43,38 @@
       case regular = 0
     }
 
+    @available(macOS 11, *)
     public enum Style: Int, Sendable { case automatic, fullWidth, inset, sourceList, plain }
 
     public struct GridLineStyle: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let solidVerticalGridLineMask = GridLineStyle(rawValue: 1 << 0)
       public static let solidHorizontalGridLineMask = GridLineStyle(rawValue: 1 << 1)
     }
   }
 
   /// Stand-in.
-  open class NSOutlineView: NSTableView {}
+  open class NSOutlineView: NSTableView {
+    open var delegate: (any NSOutlineViewDelegate)? {
+      get { tableDelegate as? any NSOutlineViewDelegate }
+      set { tableDelegate = newValue }
+    }
+  }
+
+  /// What a table's delegate is declared by. AppKit declares it in the class, and anew in the subclass
+  /// for outlines; Swift's own classes cannot, but what a protocol gives them they can.
+  @MainActor
+  public protocol NSTableViewDelegating: AnyObject {
+    var tableDelegate: (any NSControlTextEditingDelegate)? { get set }
+  }
+
+  extension NSTableViewDelegating {
+    public var delegate: (any NSTableViewDelegate)? {
+      get { tableDelegate as? any NSTableViewDelegate }
+      set { tableDelegate = newValue }
+    }
+  }
 
   /// Stand-in.
   open class NSTableHeaderView: NSView {}
@@ -114,5 +136,5 @@
 
   /// Stand-in.
   @MainActor
-  public protocol NSTableViewDataSource: AnyObject {}
+  public protocol NSTableViewDataSource: NSObjectProtocol {}
 #endif

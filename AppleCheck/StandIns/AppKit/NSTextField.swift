@@ -21,7 +21,7 @@
 
   /// Stand-in: what is optional in AppKit's protocols has a default here.
   @MainActor
-  public protocol NSControlTextEditingDelegate: AnyObject {
+  public protocol NSControlTextEditingDelegate: NSObjectProtocol {
     func controlTextDidBeginEditing(_ obj: Notification)
     func controlTextDidEndEditing(_ obj: Notification)
     func controlTextDidChange(_ obj: Notification)

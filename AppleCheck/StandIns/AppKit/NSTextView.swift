@@ -2,9 +2,10 @@
   import Foundation
 
   /// Stand-in.
-  open class NSText: NSView {
+  open class NSText: NSView, NSTextDelegating {
     open var string = ""
-    open var backgroundColor: NSColor?
+    public final var textBackground: NSColor?
+    public final weak var textDelegate: (any NSTextDelegate)?
     open var drawsBackground = true
     open var textColor: NSColor?
     open var font: NSFont?
@@ -21,12 +22,38 @@
     open var isAutomaticDashSubstitutionEnabled = true
     open var isAutomaticSpellingCorrectionEnabled = true
     open var allowsUndo = false
-    open weak var delegate: (any NSTextViewDelegate)?
+    open var backgroundColor: NSColor {
+      get { textBackground ?? .white }
+      set { textBackground = newValue }
+    }
+    open var delegate: (any NSTextViewDelegate)? {
+      get { textDelegate as? any NSTextViewDelegate }
+      set { textDelegate = newValue }
+    }
+  }
+
+  /// What is declared in AppKit's class, and anew in its subclass, with another type. Swift's own classes
+  /// cannot, but what a protocol gives them they can.
+  @MainActor
+  public protocol NSTextDelegating: AnyObject {
+    var textBackground: NSColor? { get set }
+    var textDelegate: (any NSTextDelegate)? { get set }
+  }
+
+  extension NSTextDelegating {
+    public var backgroundColor: NSColor? {
+      get { textBackground }
+      set { textBackground = newValue }
+    }
+    public var delegate: (any NSTextDelegate)? {
+      get { textDelegate }
+      set { textDelegate = newValue }
+    }
   }
 
   /// Stand-in: what is optional in AppKit's protocols has a default here.
   @MainActor
-  public protocol NSTextDelegate: AnyObject {
+  public protocol NSTextDelegate: NSObjectProtocol {
     func textDidBeginEditing(_ notification: Notification)
     func textDidEndEditing(_ notification: Notification)
     func textDidChange(_ notification: Notification)

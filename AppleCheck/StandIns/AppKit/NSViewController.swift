@@ -36,6 +36,7 @@
       set { super.nextResponder = newValue }
     }
 
+    @available(macOS 14, *)
     open var viewIfLoaded: NSView? { isViewLoaded ? loadedView : nil }
 
     open func loadView() { view = NSView(frame: .zero) }

@@ -7,9 +7,10 @@
     public init() { super.init(standIn: ()) }
 
     open var title = ""
-    open var frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+    open private(set) var frame = CGRect(x: 0, y: 0, width: 400, height: 300)
     open var isOpaque = true
-    open var backgroundColor: NSColor?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var backgroundColor: NSColor! = .white
     open var titlebarAppearsTransparent = false
     open var isMovableByWindowBackground = false
     open var styleMask: StyleMask = [.titled]
@@ -50,6 +51,8 @@
       public init(rawValue: UInt) { self.rawValue = rawValue }
       public static let titled = StyleMask(rawValue: 1 << 0)
       public static let closable = StyleMask(rawValue: 1 << 1)
+      public static let miniaturizable = StyleMask(rawValue: 1 << 2)
+      public static let resizable = StyleMask(rawValue: 1 << 3)
       public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
     }
   }

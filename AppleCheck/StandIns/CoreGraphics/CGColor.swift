@@ -1,8 +1,10 @@
+import Foundation
+
 /// Stand-in: a color of four components.
 public final class CGColor: Hashable, Sendable {
-  public let components: [Double]?
+  public let components: [CGFloat]?
 
-  public init(red: Double, green: Double, blue: Double, alpha: Double) {
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }
 

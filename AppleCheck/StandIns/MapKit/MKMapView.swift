@@ -6,8 +6,10 @@
     open var mapType: MKMapType = .standard
     open var showsUserLocation = false
     open var isZoomEnabled = true
-    open var isRotateEnabled = true
-    open var showsCompass = true
+    #if !os(tvOS)
+      open var isRotateEnabled = true
+      open var showsCompass = true
+    #endif
   }
 #else
   import AppKit

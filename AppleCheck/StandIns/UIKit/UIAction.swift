@@ -1,29 +1,27 @@
 import Foundation
 
 /// Stand-in.
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// Stand-in.
 @MainActor
-open class UIAction: NSObject {
-  public typealias Handler = @MainActor (UIAction) -> Void
+open class UIMenuElement: NSObject {
+  open private(set) var title: String
+  open private(set) var image: UIImage?
 
-  public let handler: Handler
-
-  public init(handler: @escaping Handler) {
-    self.handler = handler
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
   }
 }
 
-#if !os(tvOS)
-  extension UIRefreshControl {
-    /// The action is kept for tests, which pull by calling it.
-    public convenience init(frame: CGRect, primaryAction: UIAction?) {
-      self.init(frame: frame)
-      StandInActions.primary[ObjectIdentifier(self)] = primaryAction
-    }
-  }
+/// Stand-in.
+open class UIAction: UIMenuElement {
+  /// Kept for tests, which call it in place of the control.
+  package let handler: UIActionHandler
 
-  /// The primary actions of controls.
-  @MainActor
-  public enum StandInActions {
-    public static var primary: [ObjectIdentifier: UIAction] = [:]
+  public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
+    self.handler = handler
+    super.init(title: title, image: image)
   }
-#endif
+}

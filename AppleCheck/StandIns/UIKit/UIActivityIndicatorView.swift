@@ -8,7 +8,8 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open var style: Style = .medium
-  open var color: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! = .gray
   open var hidesWhenStopped = true
   open private(set) var isAnimating = false
   open func startAnimating() { isAnimating = true }

@@ -16,9 +16,9 @@ open class UICollectionView: UIScrollView {
 
   public required init?(coder: NSCoder) { nil }
 
-  open override var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue as? any UICollectionViewDelegate }
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { scrollDelegate as? any UICollectionViewDelegate }
+    set { scrollDelegate = newValue }
   }
 
   open var visibleCells: [UICollectionViewCell] {
@@ -109,4 +109,4 @@ extension UICollectionViewDelegate {
 
 /// Stand-in.
 @MainActor
-public protocol UICollectionViewDataSource: AnyObject {}
+public protocol UICollectionViewDataSource: NSObjectProtocol {}

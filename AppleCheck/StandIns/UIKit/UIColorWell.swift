@@ -1,5 +1,6 @@
 #if !os(tvOS)
   /// Stand-in.
+  @available(iOS 14, *)
   open class UIColorWell: UIControl {
     open var title: String?
     open var selectedColor: UIColor?

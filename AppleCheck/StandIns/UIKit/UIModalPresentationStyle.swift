@@ -1,18 +1,20 @@
 /// Stand-in.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
+  #if !os(tvOS)
+    case pageSheet = 1
+    case formSheet = 2
+    case popover = 7
+  #endif
   case currentContext = 3
   case custom = 4
   case overFullScreen = 5
   case overCurrentContext = 6
-  case popover = 7
   case none = -1
   case automatic = -2
 }
 
-#if os(iOS)
+#if !os(tvOS)
   /// Stand-in.
   public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
@@ -28,8 +30,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    public static let landscape = UIInterfaceOrientationMask(rawValue: 0b11000)
-    public static let all = UIInterfaceOrientationMask(rawValue: 0b11110)
-    public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 0b11010)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+    public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
   }
 #endif

@@ -4,14 +4,20 @@ import Foundation
 open class UINavigationController: UIViewController {
   open private(set) lazy var navigationBar = UINavigationBar()
   open var isNavigationBarHidden = false
-  open var hidesBarsOnSwipe = false
-  #if os(iOS)
+  #if !os(tvOS)
+    open var hidesBarsOnSwipe = false
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
       UIGestureRecognizer()
   #endif
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     // An initialiser's own assignments are not observed.
     setViewControllers([rootViewController], animated: false)
   }
@@ -65,6 +71,20 @@ open class UINavigationController: UIViewController {
     guard let view, let top = topViewController?.view, top.superview !== view else { return }
     top.frame = view.bounds
     view.insertSubview(top, at: 0)
+    showSearchBar()
+  }
+
+  /// The bar shows the search bar of the page on top.
+  fileprivate func showSearchBar() {
+    #if !os(tvOS)
+      let item = topViewController?.navigationItem
+      item?.navigation = self
+      let bar = item?.searchController?.searchBar
+      for old in navigationBar.subviews where old is UISearchBar && old !== bar {
+        old.removeFromSuperview()
+      }
+      if let bar, bar.superview !== navigationBar { navigationBar.addSubview(bar) }
+    #endif
   }
 }
 
@@ -82,10 +102,14 @@ open class UINavigationBar: UIView {
 @MainActor
 open class UINavigationItem: NSObject {
   open var title: String?
-  open var hidesBackButton = false
   open var titleView: UIView?
-  #if os(iOS) || os(visionOS)
-    open var searchController: UISearchController?
+  #if !os(tvOS)
+    open var hidesBackButton = false
+    open var searchController: UISearchController? {
+      didSet { navigation?.showSearchBar() }
+    }
+    /// Whose bar shows the item.
+    fileprivate weak var navigation: UINavigationController?
     open var hidesSearchBarWhenScrolling = true
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
 

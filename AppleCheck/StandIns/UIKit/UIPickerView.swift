@@ -1,4 +1,6 @@
 #if !os(tvOS)
+  import Foundation
+
   /// Stand-in.
   open class UIPickerView: UIView {
     open weak var delegate: (any UIPickerViewDelegate)?
@@ -8,5 +10,5 @@
 
   /// Stand-in.
   @MainActor
-  public protocol UIPickerViewDelegate: AnyObject {}
+  public protocol UIPickerViewDelegate: NSObjectProtocol {}
 #endif

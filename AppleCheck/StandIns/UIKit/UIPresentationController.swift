@@ -22,10 +22,11 @@ open class UIPresentationController: NSObject {
 
 /// Stand-in.
 @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
 #if os(iOS) || os(visionOS)
   /// Stand-in.
+  @available(iOS 15, *)
   open class UISheetPresentationController: UIPresentationController {
     open var detents: [Detent] = [.large()]
     open var prefersGrabberVisible = false
@@ -45,12 +46,13 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
         public static let large = Identifier(rawValue: "large")
       }
 
-      open class func medium() -> Self { self.init(.medium) }
-      open class func large() -> Self { self.init(.large) }
+      open class func medium() -> Self { self.init(standIn: .medium) }
+      open class func large() -> Self { self.init(standIn: .large) }
 
+      @available(iOS 16, *)
       open private(set) var identifier: Identifier
 
-      public required init(_ identifier: Identifier) {
+      public required init(standIn identifier: Identifier) {
         self.identifier = identifier
         super.init()
       }

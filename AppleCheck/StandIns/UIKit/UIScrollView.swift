@@ -1,7 +1,7 @@
 import Foundation
 
 /// Stand-in.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIScrollViewDelegating {
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero {
     didSet {
@@ -37,12 +37,7 @@ open class UIScrollView: UIView {
   open private(set) var isDragging = false
   open private(set) var isDecelerating = false
 
-  /// Subclasses, whose delegates have types of their own in UIKit, take only those.
-  open var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
-  }
-  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  public final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
@@ -56,7 +51,10 @@ open class UIScrollView: UIView {
   }
 
   public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    case none, onDrag, interactive
+    #if !os(visionOS)
+      case onDragWithAccessory, interactiveWithAccessory
+    #endif
   }
 
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Stand-in: what is optional in UIKit's protocol has a default here.
 @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -35,4 +35,19 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}
+
+/// What a scroll view's delegate is declared by. UIKit declares it in the class, and anew in each
+/// subclass that has a delegate of another type; Swift's own classes cannot, but what a protocol gives
+/// them they can.
+@MainActor
+public protocol UIScrollViewDelegating: AnyObject {
+  var scrollDelegate: (any UIScrollViewDelegate)? { get set }
+}
+
+extension UIScrollViewDelegating {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
 }

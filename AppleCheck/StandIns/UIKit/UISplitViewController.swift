@@ -2,15 +2,21 @@ import Foundation
 
 /// Stand-in: shows the views of its controllers beside each other.
 open class UISplitViewController: UIViewController {
+  public enum DisplayMode: Int, Sendable {
+    case automatic
+    @available(iOS 14, tvOS 14, *)
+    case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+    @available(iOS 14, tvOS 14, *)
+    case twoOverSecondary, twoDisplaceSecondary
+  }
+
   open var preferredDisplayMode: DisplayMode = .automatic
-  open var presentsWithGesture = true
+  #if !os(visionOS)
+    open var presentsWithGesture = true
+  #endif
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0
   open var maximumPrimaryColumnWidth: CGFloat = 0
   open var minimumPrimaryColumnWidth: CGFloat = 0
-
-  public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
-  }
 
   open var viewControllers: [UIViewController] = [] {
     didSet {
@@ -20,9 +26,21 @@ open class UISplitViewController: UIViewController {
       }
       for controller in viewControllers where controller.parent !== self {
         addChild(controller)
-        if let child = controller.view { view?.addSubview(child) }
         controller.didMove(toParent: self)
       }
+      if isViewLoaded { showColumns() }
+    }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showColumns()
+  }
+
+  private func showColumns() {
+    guard let view else { return }
+    for child in viewControllers.compactMap(\.view) where !child.isDescendant(of: view) {
+      view.addSubview(child)
     }
   }
 }

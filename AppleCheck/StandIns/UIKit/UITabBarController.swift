@@ -5,7 +5,11 @@ open class UITabBarController: UIViewController {
   open private(set) lazy var tabBar = UITabBar()
   open var selectedIndex = 0 { didSet { showSelected() } }
   open var selectedViewController: UIViewController? {
-    viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set {
+      guard let newValue, let index = viewControllers?.firstIndex(of: newValue) else { return }
+      selectedIndex = index
+    }
   }
 
   open var viewControllers: [UIViewController]? {
@@ -41,7 +45,11 @@ open class UITabBar: UIView {
 
 /// Stand-in.
 @MainActor
-open class UITabBarItem: NSObject {
+open class UIBarItem: NSObject {
   open var title: String?
+}
+
+/// Stand-in.
+open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
 }

@@ -2,22 +2,28 @@ import Foundation
 
 /// Stand-in.
 open class UITableView: UIScrollView {
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum Style: Int, Sendable {
+    case plain, grouped
+    #if !os(tvOS)
+      case insetGrouped
+    #endif
+  }
 
   open private(set) var style: Style
   open var backgroundView: UIView?
   open var tableHeaderView: UIView?
   open var tableFooterView: UIView?
   open var rowHeight: CGFloat = -1
+  @available(iOS 15, tvOS 15, *)
   open var sectionHeaderTopPadding: CGFloat = 0
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var isEditing = false
   open weak var dataSource: (any UITableViewDataSource)?
+  open var separatorInset = UIEdgeInsets.zero
   #if !os(tvOS)
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
     open var separatorColor: UIColor?
-    open var separatorInset = UIEdgeInsets.zero
   #endif
 
   public init(frame: CGRect, style: Style) {
@@ -29,9 +35,9 @@ open class UITableView: UIScrollView {
 
   public required init?(coder: NSCoder) { nil }
 
-  open override var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue as? any UITableViewDelegate }
+  open var delegate: (any UITableViewDelegate)? {
+    get { scrollDelegate as? any UITableViewDelegate }
+    set { scrollDelegate = newValue }
   }
 
   open var visibleCells: [UITableViewCell] { subviews.compactMap { $0 as? UITableViewCell } }
@@ -76,9 +82,17 @@ open class UITableViewCell: UIView {
 
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    case none = 0
+    case disclosureIndicator = 1
+    case checkmark = 3
+    #if !os(tvOS)
+      case detailDisclosureButton = 2
+      case detailButton = 4
+    #endif
   }
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  #if !os(tvOS)
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  #endif
 }
 
 /// Stand-in.
@@ -100,4 +114,4 @@ extension UITableViewDelegate {
 
 /// Stand-in.
 @MainActor
-public protocol UITableViewDataSource: AnyObject {}
+public protocol UITableViewDataSource: NSObjectProtocol {}

@@ -17,9 +17,9 @@ open class UITextView: UIScrollView {
     open var isEditable = true
   #endif
 
-  open override var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue as? any UITextViewDelegate }
+  open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
   }
 
   open override var canBecomeFirstResponder: Bool { true }

@@ -35,7 +35,9 @@ open class UIView: UIResponder {
   open var accessibilityElementsHidden = false
   open var isAccessibilityElement = false
   open var accessibilityIdentifier: String?
-  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { for recognizer in gestureRecognizers ?? [] { recognizer.view = self } }
+  }
   open var autoresizingMask: AutoresizingMask = []
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
@@ -214,7 +216,6 @@ open class UIView: UIResponder {
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.view = self
   }
 }
 

@@ -10,7 +10,9 @@ open class UIViewController: UIResponder {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open var title: String?
-  open var hidesBottomBarWhenPushed = false
+  #if !os(tvOS)
+    open var hidesBottomBarWhenPushed = false
+  #endif
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var preferredContentSize = CGSize.zero
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
@@ -111,6 +113,7 @@ open class UIViewController: UIResponder {
       presentationController as? UIPopoverPresentationController
     }
 
+    @available(iOS 15, *)
     open var sheetPresentationController: UISheetPresentationController? {
       presentationController as? UISheetPresentationController
     }
@@ -164,7 +167,7 @@ open class UIViewController: UIResponder {
 
   // MARK: What containers ask
 
-  #if os(iOS)
+  #if !os(tvOS)
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -174,12 +177,12 @@ open class UIViewController: UIResponder {
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    @available(iOS 14, *)
     open var prefersPointerLocked: Bool { false }
+    @available(iOS 14, *)
     open var childViewControllerForPointerLock: UIViewController? { nil }
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  #endif
-  #if os(iOS) || os(visionOS)
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}

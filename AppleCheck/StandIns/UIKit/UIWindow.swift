@@ -10,7 +10,12 @@ open class UIWindow: UIView {
       addSubview(view)
     }
   }
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      oldValue?.windows.removeAll { $0 === self }
+      windowScene?.windows.append(self)
+    }
+  }
   open private(set) var isKeyWindow = false
 
   open override var window: UIWindow? { self }
@@ -30,5 +35,5 @@ open class UIScene: UIResponder {
 
 /// Stand-in.
 open class UIWindowScene: UIScene {
-  open var windows: [UIWindow] = []
+  open internal(set) var windows: [UIWindow] = []
 }

@@ -2,6 +2,7 @@
   import SwiftUI
 
   /// Stand-in.
+  @available(iOS 26, macOS 26, visionOS 26, *)
   public struct WebView: View {
     public init(url: URL?) {}
 

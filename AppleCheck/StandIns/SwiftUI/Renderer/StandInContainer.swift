@@ -5,6 +5,9 @@ package final class StandInContainer: NativeContainer {
   package var measureContent: ((ProposedViewSize) -> CGSize)?
   package var onAllocate: ((CGSize) -> Void)?
 
+  /// Called with the controllers of what the container holds.
+  package var onControllers: (([StandInController]) -> Void)?
+
   package init(_ view: StandInView) { self.view = view }
 
   package var entity: AnyObject { view }
@@ -23,6 +26,7 @@ package final class StandInContainer: NativeContainer {
       if !isInPlace { view.insertSubview(child, at: index) }
     }
     shown = new
+    onControllers?(children.compactMap { ($0 as? any StandInNative)?.shape.controller })
   }
 
   package func setNeedsAllocation(resize: Bool) {

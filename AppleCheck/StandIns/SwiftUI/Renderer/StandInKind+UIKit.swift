@@ -120,14 +120,11 @@
       #if os(tvOS)
         navigation()
       #else
-        let (root, content) = page()
         let controller = UISplitViewController()
         controller.loadViewIfNeeded()
-        controller.viewControllers = [
-          UINavigationController(rootViewController: root),
-          UINavigationController(rootViewController: page().controller),
-        ]
-        return StandInShape(hosting: controller, contentView: content)
+        let columns: [StandInShape] = [.column(), .column()]
+        controller.viewControllers = columns.compactMap(\.controller)
+        return StandInShape(hosting: controller, contentView: columns[0].contentView)
       #endif
     }
 
@@ -145,22 +142,22 @@
       return shape
     }
 
+    /// A page that can be searched, in a tab view where there is no search bar without one.
     @MainActor private static func search() -> StandInShape {
-      let shape = navigation()
-      if let controller = shape.controller as? UINavigationController {
-        let search = UISearchController(searchResultsController: nil)
-        #if !os(tvOS)
-          controller.topViewController?.navigationItem.searchController = search
-        #endif
-        controller.navigationBar.addSubview(search.searchBar)
+      let (root, content) = page()
+      let navigation = UINavigationController(rootViewController: root)
+      var outermost: UIViewController = navigation
+      if !StandInSearch.hasBar(in: root) {
+        let tabs = UITabBarController()
+        tabs.loadViewIfNeeded()
+        tabs.viewControllers = [navigation]
+        outermost = tabs
       }
-      return shape
+      StandInSearch().install(in: root)
+      return StandInShape(hosting: outermost, contentView: content)
     }
   }
 
   final class HostingScrollView: UIScrollView {}
   final class UpdateCoalescingCollectionView: UICollectionView {}
-
-  /// Holds the content of a page in a container.
-  final class PageController: UIViewController {}
 #endif

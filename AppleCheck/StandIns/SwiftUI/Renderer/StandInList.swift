@@ -2,7 +2,7 @@
 @MainActor
 final class StandInList: StandInNative, ListDisplay {
   private static let shownRows = 20
-  private let shape: StandInShape
+  let shape: StandInShape
   private let table: StandInView
   private var primitive: ListPrimitive
   private var cells: [(view: StandInView, row: ListCell?)] = []
@@ -15,9 +15,6 @@ final class StandInList: StandInNative, ListDisplay {
     for view in table.subviews { view.removeFromSuperview() }
     primitive.model.display = self
   }
-
-  var root: StandInView? { shape.root }
-  var entity: AnyObject { shape.entity }
 
   func update(_ primitive: any Primitive) {
     if let list = primitive as? ListPrimitive { self.primitive = list }

@@ -1,8 +1,13 @@
 /// A native view of the stand-ins.
 @MainActor
 package protocol StandInNative: NativeView {
+  var shape: StandInShape { get }
+}
+
+extension StandInNative {
   /// What its container's view holds; nil where nothing but drawing stands for it.
-  var root: StandInView? { get }
+  package var root: StandInView? { shape.root }
+  package var entity: AnyObject { shape.entity }
 }
 
 /// A view that a primitive describes.
@@ -17,10 +22,9 @@ package class StandInNativeView: StandInNative {
     self.primitive = primitive
     self.shape = shape
     content = shape.contentView.map { StandInContainer($0) }
+    content?.onControllers = shape.onControllers
   }
 
-  package var root: StandInView? { shape.root }
-  package var entity: AnyObject { shape.entity }
   package var container: (any NativeContainer)? { content }
 
   package func update(_ primitive: any Primitive) { self.primitive = primitive }

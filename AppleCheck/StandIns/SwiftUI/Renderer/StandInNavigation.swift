@@ -4,7 +4,7 @@
 final class StandInNavigation: StandInNative, PagedNativeView {
   private var primitive: NavigationPrimitive
   private var containers: [Int: StandInContainer] = [:]
-  private let shape: StandInShape
+  let shape: StandInShape
   var pageDidLeave: ((Int) -> Void)?
 
   init(_ primitive: NavigationPrimitive) {
@@ -15,9 +15,6 @@ final class StandInNavigation: StandInNative, PagedNativeView {
       shape = StandInShape(group: ContentView(frame: .zero))
     #endif
   }
-
-  var root: StandInView? { shape.root }
-  var entity: AnyObject { shape.entity }
 
   func container(ofPage id: Int) -> any NativeContainer {
     if let known = containers[id] { return known }

@@ -9,6 +9,8 @@ package struct StandInShape {
   package var controller: StandInController?
   /// What holds SwiftUI content.
   package var contentView: StandInView?
+  /// Called with the controllers of what `contentView` holds: a container shows those itself.
+  package var onControllers: (([StandInController]) -> Void)?
 
   package init(
     root: StandInView?, entity: AnyObject, controller: StandInController? = nil,
@@ -39,6 +41,9 @@ package struct StandInShape {
     self.init(root: view, entity: view, contentView: view)
   }
 }
+
+/// Holds the content of a page or a column in a container.
+final class PageController: StandInController {}
 
 /// What SwiftUI content is in where a view has an inside: a cell's, a page's.
 final class ContentView: StandInView {}

@@ -11,6 +11,7 @@
     static func dismantleNSViewController(
       _ nsViewController: NSViewControllerType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
+    @available(macOS 13, *)
     func sizeThatFits(
       _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
     ) -> CGSize?
@@ -21,6 +22,7 @@
       _ nsViewController: NSViewControllerType, coordinator: Coordinator
     ) {}
 
+    @available(macOS 13, *)
     public func sizeThatFits(
       _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
     ) -> CGSize? { nil }

@@ -10,12 +10,14 @@
     func updateNSView(_ nsView: NSViewType, context: Context)
     static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
+    @available(macOS 13, *)
     func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
   }
 
   extension NSViewRepresentable {
     public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
 
+    @available(macOS 13, *)
     public func sizeThatFits(
       _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
     ) -> CGSize? { nil }

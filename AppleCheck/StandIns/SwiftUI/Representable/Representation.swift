@@ -44,7 +44,7 @@ final class RepresentedView<V: View, Object, Coordinator>: StandInNative {
   private let representation: Representation<V, Object, Coordinator>
   private let object: Object
   private let coordinator: Coordinator
-  private let shape: StandInShape
+  let shape: StandInShape
   private var slots: PropertySlots
   private var view: V
   private weak var node: _ViewNode?
@@ -82,9 +82,6 @@ final class RepresentedView<V: View, Object, Coordinator>: StandInNative {
       coordinator: coordinator, environment: node?.scope.values ?? EnvironmentValues(),
       transaction: node?.graph.transaction ?? Transaction())
   }
-
-  var root: StandInView? { shape.root }
-  var entity: AnyObject { shape.entity }
 
   func update(_ primitive: any Primitive) {
     guard let new = primitive as? RepresentablePrimitive<V, Object, Coordinator> else { return }

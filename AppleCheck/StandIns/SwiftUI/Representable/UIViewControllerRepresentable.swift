@@ -11,6 +11,7 @@
     static func dismantleUIViewController(
       _ uiViewController: UIViewControllerType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
+    @available(iOS 16, tvOS 16, *)
     func sizeThatFits(
       _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
@@ -21,6 +22,7 @@
       _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
 
+    @available(iOS 16, tvOS 16, *)
     public func sizeThatFits(
       _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? { nil }

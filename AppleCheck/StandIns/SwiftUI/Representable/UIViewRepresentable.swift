@@ -10,12 +10,14 @@
     func updateUIView(_ uiView: UIViewType, context: Context)
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
+    @available(iOS 16, tvOS 16, *)
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
   }
 
   extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
+    @available(iOS 16, tvOS 16, *)
     public func sizeThatFits(
       _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize? { nil }

@@ -1,5 +1,6 @@
 #if !os(tvOS)
-  /// Stand-in: a collection or a table.
+  /// Stand-in, with fewer type parameters: a collection or a table.
+  @available(iOS 16, macOS 12, *)
   public struct Table<Value: Identifiable>: View {
     public init<Data: RandomAccessCollection>(
       _ data: Data, @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
@@ -9,11 +10,13 @@
   }
 
   /// Stand-in: a column of texts.
+  @available(iOS 16, macOS 12, *)
   public struct TableColumn<RowValue: Identifiable> {
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {}
   }
 
   /// Stand-in.
+  @available(iOS 16, macOS 12, *)
   @resultBuilder
   public enum TableColumnBuilder<RowValue: Identifiable> {
     public static func buildExpression(
