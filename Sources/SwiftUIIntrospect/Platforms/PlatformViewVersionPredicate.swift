@@ -3,7 +3,12 @@
   public struct PlatformViewVersionPredicate<Kind: IntrospectableViewType, Entity: PlatformEntity>:
     Sendable
   {
-    private typealias Entry = (platform: Platform, selector: IntrospectionSelector<Entity>?)
+    // Not a tuple: the runtime looks up a generic tuple's type again for each of as many values as
+    // there are views.
+    private struct Entry: Sendable {
+      let platform: Platform
+      let selector: IntrospectionSelector<Entity>?
+    }
 
     private var entries: [Entry] = []
     private let isOpen: Bool
@@ -22,7 +27,8 @@
     }
 
     private mutating func add<Version>(_ version: PlatformViewVersion<Version, Kind, Entity>) {
-      if let platform = version.platform { entries.append((platform, version.selector)) }
+      guard let platform = version.platform else { return }
+      entries.append(Entry(platform: platform, selector: version.selector))
     }
 
     /// The releases that the predicate names, such as `iOS 17` or `iOS 17 or later`.
