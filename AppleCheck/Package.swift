@@ -13,6 +13,9 @@ let package = Package(
     .target(name: "Resolving"),
     .executableTarget(name: "applecheck", dependencies: ["Resolving"]),
     .testTarget(name: "ResolvingTests", dependencies: ["Resolving"]),
+    .target(name: "Availability"),
+    .executableTarget(name: "availability-check", dependencies: ["Availability"]),
+    .testTarget(name: "AvailabilityTests", dependencies: ["Availability"]),
   ],
   swiftLanguageModes: [.v6]
 )

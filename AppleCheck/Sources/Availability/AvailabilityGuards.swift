@@ -1,0 +1,44 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What of a source only runs from a release on.
+public struct AvailabilityGuards {
+  private let platform: AvailablePlatform
+  private let file: SourceFileSyntax
+  private let converter: SourceLocationConverter
+
+  public init(_ source: String, for platform: AvailablePlatform) {
+    self.platform = platform
+    file = Parser.parse(source: source)
+    converter = SourceLocationConverter(fileName: "", tree: file)
+  }
+
+  /// Whether the place, of which the compiler counts lines and bytes from one on, is only reached on a
+  /// release, or a later one: it is in a declaration that is marked so, in a condition's block, or after a
+  /// guard.
+  public func areAround(line: Int, column: Int, for release: Release) -> Bool {
+    let position = converter.position(ofLine: line, column: column)
+    var node = file.token(at: position).map { Syntax($0) }
+    while let inner = node, let outer = inner.parent {
+      if let known = self.release(of: inner, in: outer), known >= release { return true }
+      node = outer
+    }
+    return false
+  }
+
+  private func release(of inner: Syntax, in outer: Syntax) -> Release? {
+    if let declaration = outer.asProtocol((any WithAttributesSyntax).self) {
+      return declaration.attributes.lazy
+        .compactMap { $0.as(AttributeSyntax.self)?.release(of: platform) }.max()
+    }
+    if let condition = outer.as(IfExprSyntax.self), inner.is(CodeBlockSyntax.self) {
+      let isElse = condition.elseBody.map { Syntax($0) == inner } ?? false
+      return isElse ? nil : condition.conditions.release(of: platform)
+    }
+    if let items = outer.as(CodeBlockItemListSyntax.self) {
+      return items.prefix { Syntax($0) != inner }.lazy
+        .compactMap { $0.item.as(GuardStmtSyntax.self)?.conditions.release(of: platform) }.max()
+    }
+    return nil
+  }
+}
