@@ -90,7 +90,7 @@ static gboolean move_by_arrow(GtkWidget *widget, GtkDirectionType direction) {
   return moved;
 }
 
-gboolean swiftui_layout_focus(GtkWidget *widget, GtkDirectionType direction) {
+static gboolean move(GtkWidget *widget, GtkDirectionType direction) {
   switch (direction) {
     case GTK_DIR_TAB_FORWARD:
       return move_by_tab(widget, TRUE, direction);
@@ -101,6 +101,20 @@ gboolean swiftui_layout_focus(GtkWidget *widget, GtkDirectionType direction) {
   }
 }
 
+// A focusable layout is for where nothing inside can have the focus.
+static gboolean grab_focus_self(GtkWidget *widget) {
+  GtkRoot *root = gtk_widget_get_root(widget);
+  if (!root || !gtk_widget_get_focusable(widget))
+    return FALSE;
+  gtk_root_set_focus(root, widget);
+  return TRUE;
+}
+
+gboolean swiftui_layout_focus(GtkWidget *widget, GtkDirectionType direction) {
+  gboolean had_focus = gtk_widget_get_focus_child(widget) || gtk_widget_is_focus(widget);
+  return move(widget, direction) || (!had_focus && grab_focus_self(widget));
+}
+
 gboolean swiftui_layout_grab_focus(GtkWidget *widget) {
   GtkWidget *child = gtk_widget_get_first_child(widget);
   while (child) {
@@ -108,7 +122,7 @@ gboolean swiftui_layout_grab_focus(GtkWidget *widget) {
       return TRUE;
     child = gtk_widget_get_next_sibling(child);
   }
-  return FALSE;
+  return grab_focus_self(widget);
 }
 
 #endif

@@ -17,6 +17,8 @@
     init(in layout: LayoutContainer, at anchor: CGRect, arrowEdge: Edge) {
       self.layout = layout
       container.minimum = .content
+      // Where nothing in a window has the focus, GTK 4.8 complains when a popover opens.
+      container.layout.focusable = true
       popover.child = container.layout
       popover.position = arrowEdge.position
       gtk_widget_set_parent(popover.widgetPointer, layout.widgetPointer)

@@ -104,6 +104,20 @@
       }
     }
 
+    @Test func aPopoverClosesWhereNothingTakesTheFocus() async throws {
+      let flag = Flag(true)
+      let view = Text(verbatim: "Page").popover(isPresented: flag.binding) {
+        Text(verbatim: "Inside").padding(20)
+      }
+      try await Shown.with(view) { shown in
+        let isOpen: () -> Bool = { shown.widgets(GTK.Popover.self).contains { $0.mapped } }
+        #expect(await pump { isOpen() })
+        try await pressKey(.escape)
+        #expect(await pump { !flag.value })
+        #expect(await pump { shown.widgets(GTK.Popover.self).isEmpty })
+      }
+    }
+
     @Test func aContextMenuOpensAtTheClick() async throws {
       let record = Record()
       let view = Text(verbatim: "Page").padding(20).contextMenu {
