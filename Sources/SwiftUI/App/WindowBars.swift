@@ -6,7 +6,7 @@
   @MainActor
   final class WindowBars: ToolbarBars {
     private let bar = HeaderBar()
-    private var slots: [ToolbarSlot: GTKContainer] = [:]
+    private lazy var slots = BarSlots(bar) { [bar] in bar.packEnd($0) }
 
     /// Makes the bar the window's titlebar; nil for a window that has one, or is shown already, and so can't get one.
     init?(_ window: GTK.Window) {
@@ -19,26 +19,10 @@
       window.titlebar = bar
     }
 
-    func container(of slot: ToolbarSlot) -> any NativeContainer {
-      if let known = slots[slot] { return known }
-      let container = GTKContainer()
-      container.minimum = .content
-      slots[slot] = container
-      switch slot {
-      case .leading: bar.packStart(container.layout)
-      case .trailing, .bottom: bar.packEnd(container.layout)
-      // It takes the place of the title while it has something to show.
-      case .principal: break
-      }
-      return container
-    }
+    func container(of slot: ToolbarSlot) -> any NativeContainer { slots.container(of: slot) }
 
     func setShowsItems(_ shows: Bool, in slot: ToolbarSlot) {
-      if slot == .principal {
-        bar.titleWidget = shows ? slots[slot]?.layout : nil
-      } else {
-        slots[slot]?.layout.visible = shows
-      }
+      slots.setShowsItems(shows, in: slot)
     }
   }
 #endif

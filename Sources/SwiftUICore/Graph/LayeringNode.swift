@@ -4,12 +4,13 @@ package protocol LayeringModifier: ViewModifier where Body == Never {
   @MainActor var layer: Layer { get }
   @MainActor var layerAlignment: Alignment { get }
   @MainActor static var isInFront: Bool { get }
-  /// Whether the layer is the background of a list's row.
-  @MainActor static var fillsRow: Bool { get }
+  @MainActor static func makeItem(child: LayoutItem, alignment: Alignment) -> LayeredItem
 }
 
 extension LayeringModifier {
-  @MainActor package static var fillsRow: Bool { false }
+  @MainActor package static func makeItem(child: LayoutItem, alignment: Alignment) -> LayeredItem {
+    LayeredItem(child: child, alignment: alignment, isInFront: isInFront)
+  }
 
   @MainActor public static func _makeModifiedNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
@@ -42,9 +43,7 @@ package final class LayeringNode<Content: View, Modifier: LayeringModifier>:
 
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
     let (made, gone) = layers.take(children, in: list) { child in
-      let item = LayeredItem(
-        child: child, alignment: modifier.layerAlignment, isInFront: Modifier.isInFront,
-        fillsRow: Modifier.fillsRow)
+      let item: LayeredItem = Modifier.makeItem(child: child, alignment: modifier.layerAlignment)
       return LayerNode(modifier.layer, item, eagerInputs)
     }
     for layer in gone { layer.unmount() }

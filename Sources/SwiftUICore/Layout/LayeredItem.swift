@@ -1,12 +1,8 @@
 import Foundation
 
 /// An item with another in front of or behind it, which is proposed its size and has no say in the layout.
-package final class LayeredItem: WrapperItem {
+package class LayeredItem: WrapperItem {
   package let isInFront: Bool
-  /// Whether the layer is the background of a list's row: it fills the row, and is not shown outside of one.
-  private let fillsRow: Bool
-  /// How far the layer reaches beyond the view at each edge; nil while it is not shown.
-  private var reach: EdgeInsets?
   package var alignment: Alignment {
     didSet { if alignment != oldValue { setNeedsCommit() } }
   }
@@ -14,28 +10,14 @@ package final class LayeredItem: WrapperItem {
   private lazy var pile = DepthItem(graph: graph, alignment: .center)
   package private(set) var layer: LayoutItem?
 
-  package init(
-    child: LayoutItem, alignment: Alignment, isInFront: Bool, fillsRow: Bool = false
-  ) {
+  package init(child: LayoutItem, alignment: Alignment, isInFront: Bool) {
     self.alignment = alignment
     self.isInFront = isInFront
-    self.fillsRow = fillsRow
-    reach = fillsRow ? nil : EdgeInsets()
     super.init(child: child)
   }
 
-  /// Shows the background of a row, which reaches beyond the view to the row's edges.
-  package func setReach(_ new: EdgeInsets) {
-    guard new != reach else { return }
-    let wasHidden: Bool = reach == nil
-    reach = new
-    setNeedsCommit()
-    if wasHidden, let host { graph.setNeedsReorder(host) }
-  }
-
-  package override func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
-    (fillsRow ? RowBackgroundTraitKey.value(self, as: key) : nil) ?? super.trait(key)
-  }
+  /// Whether the layer is seen, which those of some places are not always.
+  package var showsLayer: Bool { true }
 
   package func setLayer(_ items: [LayoutItem]) {
     if items.count > 1 { pile.setChildren(items) }
@@ -57,11 +39,11 @@ package final class LayeredItem: WrapperItem {
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
     child.place(at: bounds.origin, proposal: proposal)
-    guard let layer, let reach else { return }
-    if fillsRow {
-      layer.place(in: bounds, reaching: reach)
-      return
-    }
+    if showsLayer, let layer { place(layer, bounds, proposal) }
+  }
+
+  /// Places the layer over or under the view, by the alignment.
+  package func place(_ layer: LayoutItem, _ bounds: CGRect, _ proposal: ProposedViewSize) {
     let inner = ProposedViewSize(bounds.size)
     let size: CGSize = layer.size(inner)
     func origin(_ key: AlignmentKey) -> CGFloat {
@@ -80,28 +62,9 @@ package final class LayeredItem: WrapperItem {
   }
 
   package override func appendNatives(to natives: inout [NativeItem]) {
-    if !isInFront, reach != nil { layer?.appendNatives(to: &natives) }
+    let seen: LayoutItem? = showsLayer ? layer : nil
+    if !isInFront { seen?.appendNatives(to: &natives) }
     child.appendNatives(to: &natives)
-    if isInFront { layer?.appendNatives(to: &natives) }
-  }
-}
-
-/// The item whose layer is the background of the row that it is in.
-package enum RowBackgroundTraitKey: LayoutTraitKey {
-  package static var defaultValue: LayeredItem? { nil }
-}
-
-extension LayoutItem {
-  /// Places the item in the middle of an area that reaches beyond a frame.
-  fileprivate func place(in bounds: CGRect, reaching reach: EdgeInsets) {
-    let area = CGRect(
-      x: bounds.minX - reach.leading, y: bounds.minY - reach.top,
-      width: bounds.width + reach.leading + reach.trailing,
-      height: bounds.height + reach.top + reach.bottom)
-    let proposal = ProposedViewSize(area.size)
-    let size: CGSize = self.size(proposal)
-    place(
-      at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2),
-      proposal: proposal)
+    if isInFront { seen?.appendNatives(to: &natives) }
   }
 }

@@ -28,6 +28,7 @@
       title.addCssClass("title")
       title.ellipsize = .end
       bar.titleWidget = title
+      slots.title = title
       back.tooltipText = "Back"
       bar.packStart(back)
       bar.showTitleButtons = false
@@ -120,31 +121,14 @@
 
     // MARK: Toolbar
 
-    private var slots: [ToolbarSlot: GTKContainer] = [:]
+    private lazy var slots = BarSlots(bar) { [box] in box.append($0) }
     private var shownSlots: Set<ToolbarSlot> = []
 
-    func container(of slot: ToolbarSlot) -> any NativeContainer {
-      if let known = slots[slot] { return known }
-      let container = GTKContainer()
-      container.minimum = .content
-      slots[slot] = container
-      switch slot {
-      case .leading: bar.packStart(container.layout)
-      case .trailing: bar.packEnd(container.layout)
-      case .bottom: box.append(container.layout)
-      // It takes the place of the title while it has something to show.
-      case .principal: break
-      }
-      return container
-    }
+    func container(of slot: ToolbarSlot) -> any NativeContainer { slots.container(of: slot) }
 
     func setShowsItems(_ shows: Bool, in slot: ToolbarSlot) {
       if shows { shownSlots.insert(slot) } else { shownSlots.remove(slot) }
-      if slot == .principal {
-        bar.titleWidget = shows ? slots[slot]?.layout ?? title : title
-      } else {
-        slots[slot]?.layout.visible = shows
-      }
+      slots.setShowsItems(shows, in: slot)
       showBar()
     }
 

@@ -14,7 +14,10 @@ extension ListRowBackgroundModifier: LayeringModifier {
   @MainActor var layer: Background? { background }
   @MainActor var layerAlignment: Alignment { .center }
   @MainActor static var isInFront: Bool { false }
-  @MainActor static var fillsRow: Bool { true }
+
+  @MainActor static func makeItem(child: LayoutItem, alignment: Alignment) -> LayeredItem {
+    RowBackgroundItem(child: child, alignment: alignment, isInFront: isInFront)
+  }
 }
 
 /// How the items of a list are tinted.
