@@ -1,4 +1,10 @@
 #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
+  #if canImport(UIKit)
+    public import UIKit
+  #elseif canImport(AppKit)
+    public import AppKit
+  #endif
+
   /// Searches that start at the marker of a selector, for
   /// ``SwiftUI/View/introspect(selector:customize:)``.
   @MainActor

@@ -49,7 +49,8 @@ enum Container: String, CaseIterable, Sendable {
   case vStack, hStack, zStack, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, grid, group
   case section, groupBox, controlGroup, form, list, scrollView, horizontalScrollView
   case geometryReader, viewThatFits, overlay, background, safeAreaInset, padding, frame, fixedSize
-  case navigationStack, navigationSplitView, tabView, disclosureGroup
+  case navigationStack, navigationSplitView, tabView, pagedTabView, disclosureGroup
+  case labeledContent, sheet, toolbar
 }
 
 extension Container {
@@ -61,7 +62,7 @@ extension Container {
       grouped(first, second)
     case .overlay, .background, .safeAreaInset, .padding, .frame, .fixedSize:
       modified(first, second)
-    case .navigationStack, .navigationSplitView, .tabView:
+    case .navigationStack, .navigationSplitView, .tabView, .pagedTabView, .sheet, .toolbar:
       navigated(first, second)
     default: plainly(first, second)
     }
@@ -78,6 +79,7 @@ extension Container {
     case .horizontalScrollView: AnyView(ScrollView(.horizontal) { both })
     case .geometryReader: AnyView(GeometryReader { _ in both })
     case .viewThatFits: AnyView(ViewThatFits { both })
+    case .labeledContent: AnyView(LabeledContent("Title") { both })
     default: AnyView(VStack { both })
     }
   }
@@ -138,6 +140,13 @@ extension Container {
           first
         } detail: {
           second
+        })
+    case .pagedTabView: AnyView(TabView { VStack { both } }.tabViewStyle(.page))
+    case .sheet: AnyView(first.sheet(isPresented: .constant(true)) { VStack { both } })
+    case .toolbar:
+      AnyView(
+        NavigationStack {
+          first.toolbar { ToolbarItem { second } }
         })
     default:
       AnyView(

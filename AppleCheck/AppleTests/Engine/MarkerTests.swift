@@ -63,6 +63,34 @@ struct MarkerTests {
     display.close()
   }
 
+  /// The two markers of an introspection are made together, and stay through updates.
+  @Test func markersStayTheSamePair() async {
+    let display = Display(AnyView(EmptyView()))
+    var pairs: [[MarkerView]] = []
+    for round in 0..<3 {
+      display.controller.rootView = AnyView(
+        VStack {
+          TextField("\(round)", text: .constant("")).introspectField { _ in }
+          TextField("\(round)", text: .constant("")).introspectField { _ in }
+        })
+      await display.settle()
+      pairs.append(markers(in: display.window.content))
+    }
+    #expect(pairs.map(\.count) == [4, 4, 4])
+    #expect(pairs[0] == pairs[1] && pairs[1] == pairs[2])
+    display.close()
+  }
+
+  /// It may call what is on the main actor, wherever it was written.
+  @Test func closuresAreOnTheMainActor() async {
+    let calls = MainActorCalls()
+    let display = Display(
+      TextField("Name", text: .constant("")).introspectField(calls.closure()))
+    await display.settle()
+    #expect(calls.count == 1)
+    display.close()
+  }
+
   #if canImport(UIKit)
     @Test func aControllerIsAMarkerWhereOneIsSought() async {
       let display = Display(
@@ -72,6 +100,36 @@ struct MarkerTests {
       #expect(display.controller.children.count { $0 is MarkerController } == 1)
       display.close()
     }
+
+    #if !os(visionOS)
+      /// Of a stack in a tab that is introspected, as of each page.
+      @Test func markersAreNeitherPagesNorTabs() async throws {
+        let display = Display(
+          TabView {
+            NavigationStack {
+              Text("Root").introspect(.viewController, on: .iOS, .tvOS) { _ in }
+            }
+            .introspect(.navigationStack, on: .iOS(.v16...), .tvOS(.v16...)) { _ in }
+            .tabItem { Text("Search") }
+          }
+          .introspect(.tabView, on: .iOS, .tvOS) { _ in })
+        await display.settle()
+        let controllers = display.window.tree.compactMap(\.controller)
+        let markers = controllers.filter { $0 is MarkerController }
+        #expect(markers.count == 3)
+        for marker in markers {
+          #expect(!(marker.parent is UITabBarController))
+          #expect(!(marker.parent is UINavigationController))
+          #expect(marker.children.isEmpty)
+        }
+        let containers = controllers.filter {
+          $0 is UITabBarController || $0 is UINavigationController
+        }
+        #expect(containers.count == 2)
+        #expect(containers.map(\.children.count) == [1, 1])
+        display.close()
+      }
+    #endif
   #endif
 
   #if os(iOS)
@@ -124,4 +182,15 @@ struct MarkerTests {
       window.rootViewController = nil
     }
   #endif
+}
+
+/// What a closure is written in that is on no actor.
+private final class MainActorCalls: Sendable {
+  @MainActor private(set) var count = 0
+
+  @MainActor private func call() { count += 1 }
+
+  nonisolated func closure() -> @MainActor @Sendable (TestedField) -> Void {
+    { _ in self.call() }
+  }
 }

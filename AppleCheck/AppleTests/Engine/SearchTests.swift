@@ -7,64 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct SearchTests {
-  @MainActor private final class Found {
-    var entities: [String: AnyObject] = [:]
-    func take(_ name: String) -> @MainActor (AnyObject) -> Void {
-      { self.entities[name] = $0 }
-    }
-    subscript(_ name: String) -> StandInView? { entities[name] as? StandInView }
-  }
-
   init() { Systems.run(Systems.all[Systems.all.count - 1]) }
-
-  @Test(arguments: [0, 1])
-  func eachOfNestedScrollViewsGetsItsOwn(index: Int) async throws {
-    Systems.run([Systems.all[0], [26]][index])
-    let found = Found()
-    let display = Display(
-      ScrollView {
-        ScrollView { Text("Item") }
-          .clipShape(RoundedRectangle(cornerRadius: 8))
-          .introspectScroller { found.take("inner")($0) }
-      }
-      .introspectScroller { found.take("outer")($0) })
-    await display.settle()
-    let outer = try #require(found["outer"])
-    let inner = try #require(found["inner"])
-    #expect(!isSame(inner, outer))
-    #expect(inner.isDescendant(of: outer))
-    display.close()
-  }
-
-  @Test func theNearestOfNestedScrollViewsIsTheAncestor() async throws {
-    let found = Found()
-    let display = Display(
-      ScrollView {
-        ScrollView {
-          Text("Item").introspectScroller(scope: .ancestor) { found.take("nearest")($0) }
-        }
-      })
-    await display.settle()
-    let nearest = try #require(found["nearest"])
-    let scrollViews = display.window.content.tree.filter { $0 is TestedScroller }
-    #expect(scrollViews.count == 2)
-    #expect(isSame(nearest, scrollViews.last))
-    display.close()
-  }
-
-  @Test func theOutermostMatchWins() async {
-    let found = Found()
-    let editor = ShapedView("editor") { StandInKind.textEditor.shape }
-    let display = Display(
-      ScrollView { editor }
-        .introspectScroller { found.take("scroll")($0) })
-    await display.settle()
-    // A text view is a scroll view too, or has one.
-    let scrollers = display.window.content.tree.filter { $0 is TestedScroller }
-    #expect(scrollers.count == 2)
-    #expect(isSame(found["scroll"], scrollers.first))
-    display.close()
-  }
 
   @Test func allMatchesOfAReceiver() async {
     var fields: [TestedField] = []
@@ -79,34 +22,6 @@ struct SearchTests {
       })
     await display.settle()
     #expect(fields.count == 3)
-    display.close()
-  }
-
-  /// Modifiers that put views of their own around what they modify.
-  @Test func effectsOnTheReceiverAndAroundIt() async {
-    let found = Found()
-    func field(_ name: String) -> some View {
-      TextField(name, text: .constant(""))
-    }
-    let display = Display(
-      VStack {
-        field("clip").clipShape(Circle()).introspectField(found.take("clip"))
-        field("opacity").opacity(0.5).introspectField(found.take("opacity"))
-        field("blur").blur(radius: 2).introspectField(found.take("blur"))
-        field("shadow").shadow(radius: 2).introspectField(found.take("shadow"))
-        field("scaled").scaleEffect(1.1).introspectField(found.take("scaled"))
-        field("rotated").rotationEffect(.degrees(5)).introspectField(found.take("rotated"))
-        field("inside").introspectField(found.take("inside"))
-          .clipShape(Circle()).opacity(0.5).shadow(radius: 2)
-        VStack { field("parent").introspectField(found.take("parent")) }
-          .clipped().opacity(0.9)
-      })
-    await display.settle()
-    let names = [
-      "clip", "opacity", "blur", "shadow", "scaled", "rotated", "inside", "parent",
-    ]
-    let fields = display.window.content.tree.filter { $0 is TestedField }
-    #expect(names.map { found[$0] } == fields)
     display.close()
   }
 
@@ -137,21 +52,6 @@ struct SearchTests {
     display.close()
   }
 
-  @Test func threeEqualContainersInsideEachOther() async throws {
-    let found = Found()
-    let display = Display(
-      ScrollView {
-        ScrollView {
-          ScrollView { Text("Item") }.introspectScroller(found.take("inner"))
-        }.introspectScroller(found.take("middle"))
-      }.introspectScroller(found.take("outer")))
-    await display.settle()
-    let scrollers = display.window.content.tree.filter { $0 is TestedScroller }
-    #expect(scrollers.count == 3)
-    #expect(["outer", "middle", "inner"].map { found[$0] } == scrollers)
-    display.close()
-  }
-
   @Test func beforeAndAfterAStyle() async throws {
     let found = Found()
     let display = Display(
@@ -167,6 +67,29 @@ struct SearchTests {
     #expect(["before", "after"].map { found[$0] } == fields)
     display.close()
   }
+
+  #if canImport(UIKit)
+    @available(*, deprecated, message: "navigation views are deprecated")
+    @Test func navigationBeforeAndAfterAStyle() async {
+      for system in Systems.all {
+        Systems.run(system)
+        let found = Found()
+        let display = Display(
+          VStack {
+            NavigationView { Text("Root") }.introspectStack(found.take("before"))
+              .navigationViewStyle(.stack)
+            NavigationView { Text("Root") }.navigationViewStyle(.stack)
+              .introspectStack(found.take("after"))
+          })
+        await display.settle()
+        let stacks = display.controller.children.filter { $0 is UINavigationController }
+        #expect(stacks.count == 2)
+        #expect(isSame(found.entities["before"], stacks.first), "\(system)")
+        #expect(isSame(found.entities["after"], stacks.last), "\(system)")
+        display.close()
+      }
+    }
+  #endif
 
   /// Rows that go and come again, with other fields.
   @Test func eachInstanceThatComesLater() async throws {
@@ -228,3 +151,15 @@ struct SearchTests {
     }
   #endif
 }
+
+#if canImport(UIKit)
+  extension View {
+    @MainActor
+    fileprivate func introspectStack(
+      _ customize: @escaping @MainActor (UINavigationController) -> Void
+    ) -> some View {
+      introspect(
+        .navigationView(style: .stack), on: .iOS, .tvOS, .visionOS, customize: customize)
+    }
+  }
+#endif

@@ -10,15 +10,20 @@ enum Compiler {
     var description: String { "\(file), line \(line):\(text)" }
   }
 
+  /// Those of files that are checked together.
   static func errors(in files: [URL]) throws -> [Message] {
+    try errors(of: ["-typecheck", "-module-name", "Example", "-parse-as-library"], files)
+  }
+
+  static func errors(
+    of arguments: [String], _ files: [URL], frontend: Bool = false
+  ) throws -> [Message] {
     let environment = ProcessInfo.processInfo.environment
     let modules = try #require(environment["APPLE_CHECK_MODULES"])
     let core = try #require(environment["APPLE_CHECK_CORE"])
     let output = try run(
-      [
-        "swiftc", "-typecheck", "-module-name", "Example", "-parse-as-library", "-swift-version",
-        "6", "-diagnostic-style",
-        "llvm", "-I", modules, "-I", core,
+      ["swiftc"] + (frontend ? ["-frontend"] : []) + arguments + [
+        "-swift-version", "6", "-diagnostic-style", "llvm", "-I", modules, "-I", core,
       ] + files.map { $0.path(percentEncoded: false) })
     return output.split(separator: "\n").filter { $0.contains("error:") }.map { line in
       let parts = line.split(separator: ":", maxSplits: 3).map(String.init)

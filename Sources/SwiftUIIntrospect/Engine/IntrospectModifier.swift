@@ -10,6 +10,9 @@
   struct IntrospectModifier<Kind: IntrospectableViewType, Entity: PlatformEntity> {
     #if !os(Linux)
       @State var site = IntrospectionSite()
+      /// Without it, a call whose closure captures nothing would equal the last one, and SwiftUI
+      /// would leave out the marker when it updates the view.
+      private let occasion = Occasion()
     #endif
 
     let platforms: [PlatformViewVersionPredicate<Kind, Entity>]
@@ -31,6 +34,20 @@
       return nil
     }
   }
+
+  #if !os(Linux)
+    /// Differs from each one before.
+    @MainActor
+    private struct Occasion {
+      private static var last = 0
+      private let number: Int
+
+      init() {
+        Self.last += 1
+        number = Self.last
+      }
+    }
+  #endif
 
   #if os(Linux)
     // The view graph knows the receiver's widgets: none are added, and one node is all that a call

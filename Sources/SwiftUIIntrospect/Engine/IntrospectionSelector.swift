@@ -1,4 +1,10 @@
 #if !os(watchOS)
+  #if canImport(UIKit)
+    public import UIKit
+  #elseif canImport(AppKit)
+    public import AppKit
+  #endif
+
   /// How an entity is found, in each of the two scopes.
   public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
     /// Picks from the candidates; nil if none will do.
@@ -87,16 +93,30 @@
     public func callAsFunction(
       _ candidates: IntrospectionCandidates, _ scope: IntrospectionScope
     ) -> Target? {
-      if scope.contains(.receiver), let target = inReceiver(candidates) { return target }
-      return scope.contains(.ancestor) ? amongAncestors(candidates) : nil
+      let inside = scope.contains(.receiver) ? inReceiver(candidates) : nil
+      guard scope.contains(.ancestor), inside.map(isSecondChoice) ?? true else { return inside }
+      return amongAncestors(candidates) ?? inside
+    }
+
+    /// Whether another match is better. A selector's own search has chosen.
+    @MainActor
+    private func isSecondChoice(_ target: Target) -> Bool {
+      Target.self == ScrollEntity.self && way?.receiver == nil && target.isScrollViewOfText
     }
 
     @MainActor
     private func inReceiver(_ candidates: IntrospectionCandidates) -> Target? {
       if let search = way?.receiver { return search(candidates) }
       var found: Target?
-      candidates.searchReceiver { match($0, &found) }
-      return found
+      var secondChoice: Target?
+      candidates.searchReceiver {
+        guard match($0, &found) else { return false }
+        guard let target = found, isSecondChoice(target) else { return true }
+        secondChoice = secondChoice ?? target
+        found = nil
+        return false
+      }
+      return found ?? secondChoice
     }
 
     @MainActor

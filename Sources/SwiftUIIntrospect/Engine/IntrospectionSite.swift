@@ -28,6 +28,7 @@
     private var isSearching = false
     private var isConcluding = false
     private var isLookingAgain = false
+    private var isAway = false
 
     /// The view was made or updated.
     func update(_ work: Work) {
@@ -68,7 +69,14 @@
 
     /// A marker came into the tree or was laid out: what was not there before may be there now.
     func treeChanged() {
-      guard retriesLeft > 0, frontView?.window != nil else { return }
+      guard frontView?.window != nil else {
+        isAway = true
+        return
+      }
+      // Back from where another page covered it, which may have changed what both share.
+      if isAway { retriesLeft = Self.retryLimit }
+      isAway = false
+      guard retriesLeft > 0 else { return }
       retriesLeft -= 1
       _ = search()
     }

@@ -105,6 +105,34 @@
       }
     }
 
+    @Test("Focus that is taken the first time is not taken again with an update")
+    func focus() async throws {
+      struct Focusing: View {
+        let log: Log
+        @State private var title = "First"
+
+        var body: some View {
+          let _ = log.set = { title = $0 }
+          VStack {
+            TextField("1", text: .constant("one"))
+            TextField(title, text: .constant("two"))
+              .introspect(
+                .textField, on: .gtk, timing: .afterAppearing, onFirst: { _ = $0.grabFocus() },
+                onUpdate: { log.entries.append($0.placeholderText ?? "") })
+          }
+        }
+      }
+      try await onDisplay(Focusing(log: log)) { window in
+        let fields = widgets(of: Entry.self, in: window)
+        try #require(fields.count == 2)
+        #expect(await pump { fields[1].focusChild != nil || fields[1].hasFocus })
+        #expect(fields[0].grabFocus())
+        log.set?("Second")
+        #expect(await pump { log.entries.last == "Second" })
+        #expect(fields[0].focusChild != nil || fields[0].hasFocus)
+      }
+    }
+
     @Test("A task can await the widget")
     func proxy() async throws {
       struct Awaiting: View {

@@ -50,6 +50,39 @@ struct HooksTests {
     #expect(log.entries == ["first 3", "update 3"])
   }
 
+  @Test("A view that equals what it was is left alone, and its closure with it")
+  func equatable() {
+    struct Row: View, Equatable {
+      let value: Int
+      let log: Log
+
+      nonisolated static func == (left: Row, right: Row) -> Bool { left.value == right.value }
+
+      var body: some View {
+        Probe(value: value).introspect(.probe, on: .gtk) {
+          log.entries.append("\($0.value ?? 0)")
+        }
+      }
+    }
+    struct Rows: View {
+      let log: Log
+      @State private var number = 1
+
+      var body: some View {
+        let _ = log.set = { number = $0 }
+        VStack {
+          Row(value: number, log: log).equatable()
+          Row(value: 7, log: log).equatable()
+        }
+      }
+    }
+    let window = shown(Rows(log: log))
+    #expect(log.entries == ["1", "7"])
+    log.set?(2)
+    update(window)
+    #expect(log.entries == ["1", "7", "2"])
+  }
+
   @Test("An entity that is replaced inside the receiver is removed before the next one comes")
   func replacement() {
     struct Replacing: View {

@@ -39,7 +39,7 @@ package final class StandInRenderer: Renderer {
   package func makePresentation(
     _ kind: PresentationKind, over container: (any NativeContainer)?, at anchor: CGRect
   ) -> any NativeSheet {
-    StandInSheet(over: (container as? StandInContainer)?.view)
+    StandInSheet(kind, over: (container as? StandInContainer)?.view)
   }
 
   package func makeFlushScheduler(

@@ -12,9 +12,10 @@ final class StandInSheet: NativeSheet {
     private let window = NSWindow()
   #endif
 
-  init(over view: StandInView?) {
+  init(_ kind: PresentationKind, over view: StandInView?) {
     presenter = view
     #if canImport(UIKit)
+      controller.modalPresentationStyle = Self.style(of: kind)
       controller.loadViewIfNeeded()
       #if os(iOS)
         controller.hasPlainPresentation = StandIn.release < 15
@@ -24,6 +25,18 @@ final class StandInSheet: NativeSheet {
       container = StandInContainer(ContentView(frame: .zero))
     #endif
   }
+
+  #if canImport(UIKit)
+    private static func style(of kind: PresentationKind) -> UIModalPresentationStyle {
+      switch kind {
+      case .fullScreenCover: .fullScreen
+      #if !os(tvOS)
+        case .popover: .popover
+      #endif
+      default: .automatic
+      }
+    }
+  #endif
 
   var content: any NativeContainer { container }
 

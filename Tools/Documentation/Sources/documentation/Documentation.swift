@@ -31,6 +31,7 @@ struct Documentation {
       }
       try Links.check(project)
       try ManifestBlocks.check(project)
+      try TestNames.check(project)
     }
   }
 

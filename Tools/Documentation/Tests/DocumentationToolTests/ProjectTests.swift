@@ -5,10 +5,7 @@ import Testing
 
 /// What is checked in is what the sources and the documentation give.
 @Suite struct ProjectTests {
-  private let project = Project(
-    folder: (0..<5).reduce(URL(filePath: #filePath)) { folder, _ in
-      folder.deletingLastPathComponent()
-    })
+  private let project = Project.own
 
   @Test func coverageFitsTheSources() throws {
     #expect(try CoverageOutput.make(project).stale(in: project) == [])
@@ -25,4 +22,16 @@ import Testing
   @Test func linksLeadSomewhere() throws {
     try Links.check(project)
   }
+
+  @Test func testsThatAreNamedExist() throws {
+    try TestNames.check(project)
+  }
+}
+
+extension Project {
+  /// The project that this is a part of.
+  static let own = Project(
+    folder: (0..<5).reduce(URL(filePath: #filePath)) { folder, _ in
+      folder.deletingLastPathComponent()
+    })
 }
