@@ -9,9 +9,10 @@ struct Refusal: Sendable {
   let name: String
   let kind: Kind
   let platform: String
-  let version: String
+  /// Nil for a call that names no version.
+  let version: String?
 
-  init(_ name: String, _ kind: Kind, _ platform: String, _ version: String) {
+  init(_ name: String, _ kind: Kind, _ platform: String, _ version: String?) {
     self.name = name
     self.kind = kind
     self.platform = platform
@@ -22,18 +23,20 @@ struct Refusal: Sendable {
   var line: String {
     if kind == .unavailableName { return "use(\(name))" }
     return
-      "_ = EmptyView().introspect(\(name), on: .\(platform)(.\(version)), customize: { print($0) })"
+      "_ = EmptyView().introspect(\(name), on: .\(platform)\(versions), customize: { print($0) })"
   }
+
+  private var versions: String { version.map { "(.\($0))" } ?? "" }
 
   /// What one of the compiler's messages must say.
   var message: String {
     switch kind {
-    case .unavailable: "'\(version)' is unavailable"
+    case .unavailable: "'\(version ?? platform)' is unavailable"
     case .unavailableName: "'\(name.dropFirst())' is unavailable"
     }
   }
 }
 
 extension Refusal: CustomTestStringConvertible {
-  var testDescription: String { "\(name), \(platform) \(version)" }
+  var testDescription: String { "\(name), \(platform) \(version ?? "")" }
 }

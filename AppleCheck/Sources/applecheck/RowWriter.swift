@@ -80,7 +80,7 @@ struct RowWriter {
       switch row.state {
       case .available: []
       case .unavailable: row.versions.map { refusal(row, ".unavailable", $0) }
-      case .none: versions.map { refusal(row, ".unavailable", $0) }
+      case .none: versions.map { refusal(row, ".unavailable", $0) } + [noVersion(row)]
       case .unavailableName: versions.prefix(1).map { refusal(row, ".unavailableName", $0) }
       }
     }
@@ -92,6 +92,10 @@ struct RowWriter {
     case "visionOS": ["v1", "v2", "v26", "v27"]
     default: ["v13", "v14", "v15", "v16", "v17", "v18", "v26", "v27"]
     }
+  }
+
+  private func noVersion(_ row: TableRow) -> String {
+    "    Refusal(\(quoted(row.name)), .unavailable, \(quoted(name)), nil),"
   }
 
   private func refusal(_ row: TableRow, _ kind: String, _ version: String) -> String {

@@ -42,6 +42,12 @@
     public static var gtk: Self { Self(gtkViewVersion<Kind, Entity>(for: .v4)...) }
   }
 
+  @available(*, unavailable, message: "the view type has no entity on GTK, or has none any more")
+  extension PlatformViewVersionPredicate
+  where Kind: GTKIntrospectable, Entity == Kind.GTKLatest.Missing {
+    public static var gtk: Self { Self([gtkViewVersion<Kind, Entity>]()) }
+  }
+
   extension PlatformViewVersion
   where Version == gtkVersion, Kind: GTKIntrospectable, Entity == Kind.GTK4 {
     public static var v4: Self { Self(for: .v4) }

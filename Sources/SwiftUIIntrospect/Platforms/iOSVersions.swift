@@ -56,6 +56,12 @@
     public static var iOS: Self { Self(iOSViewVersion<Kind, Entity>(for: .v13)...) }
   }
 
+  @available(*, unavailable, message: "the view type has no entity on iOS, or has none any more")
+  extension PlatformViewVersionPredicate
+  where Kind: iOSIntrospectable, Entity == Kind.iOSLatest.Missing {
+    public static var iOS: Self { Self([iOSViewVersion<Kind, Entity>]()) }
+  }
+
   extension PlatformViewVersion
   where Version == iOSVersion, Kind: iOSIntrospectable, Entity == Kind.iOS13 {
     public static var v13: Self { Self(for: .v13) }

@@ -64,6 +64,12 @@
     public static var macOS: Self { Self(macOSViewVersion<Kind, Entity>(for: .v10_15)...) }
   }
 
+  @available(*, unavailable, message: "the view type has no entity on macOS, or has none any more")
+  extension PlatformViewVersionPredicate
+  where Kind: macOSIntrospectable, Entity == Kind.macOSLatest.Missing {
+    public static var macOS: Self { Self([macOSViewVersion<Kind, Entity>]()) }
+  }
+
   extension PlatformViewVersion
   where Version == macOSVersion, Kind: macOSIntrospectable, Entity == Kind.macOS10_15 {
     public static var v10_15: Self { Self(for: .v10_15) }

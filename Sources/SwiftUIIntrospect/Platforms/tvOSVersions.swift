@@ -56,6 +56,12 @@
     public static var tvOS: Self { Self(tvOSViewVersion<Kind, Entity>(for: .v13)...) }
   }
 
+  @available(*, unavailable, message: "the view type has no entity on tvOS, or has none any more")
+  extension PlatformViewVersionPredicate
+  where Kind: tvOSIntrospectable, Entity == Kind.tvOSLatest.Missing {
+    public static var tvOS: Self { Self([tvOSViewVersion<Kind, Entity>]()) }
+  }
+
   extension PlatformViewVersion
   where Version == tvOSVersion, Kind: tvOSIntrospectable, Entity == Kind.tvOS13 {
     public static var v13: Self { Self(for: .v13) }

@@ -52,6 +52,14 @@
     public static var visionOS: Self { Self(visionOSViewVersion<Kind, Entity>(for: .v1)...) }
   }
 
+  @available(
+    *, unavailable, message: "the view type has no entity on visionOS, or has none any more"
+  )
+  extension PlatformViewVersionPredicate
+  where Kind: visionOSIntrospectable, Entity == Kind.visionOSLatest.Missing {
+    public static var visionOS: Self { Self([visionOSViewVersion<Kind, Entity>]()) }
+  }
+
   extension PlatformViewVersion
   where Version == visionOSVersion, Kind: visionOSIntrospectable, Entity == Kind.visionOS1 {
     public static var v1: Self { Self(for: .v1) }
