@@ -95,17 +95,19 @@
   }
 
   /// Stand-in: what is optional in AppKit's protocols has a default here.
-  @MainActor
   public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
-    func tableViewSelectionDidChange(_ notification: Notification)
-    func tableViewSelectionIsChanging(_ notification: Notification)
-    func tableViewColumnDidMove(_ notification: Notification)
-    func tableViewColumnDidResize(_ notification: Notification)
-    func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
-    func tableView(_ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
-    func tableView(_ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int)
+    @MainActor func tableViewSelectionDidChange(_ notification: Notification)
+    @MainActor func tableViewSelectionIsChanging(_ notification: Notification)
+    @MainActor func tableViewColumnDidMove(_ notification: Notification)
+    @MainActor func tableViewColumnDidResize(_ notification: Notification)
+    @MainActor func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
+    @MainActor func tableView(
+      _ tableView: NSTableView, didAdd rowView: NSTableRowView, forRow row: Int)
+    @MainActor func tableView(
+      _ tableView: NSTableView, didRemove rowView: NSTableRowView, forRow row: Int)
   }
 
+  @MainActor
   extension NSTableViewDelegate {
     public func tableViewSelectionDidChange(_ notification: Notification) {}
     public func tableViewSelectionIsChanging(_ notification: Notification) {}
@@ -121,13 +123,13 @@
   }
 
   /// Stand-in: what is optional in AppKit's protocol has a default here.
-  @MainActor
   public protocol NSOutlineViewDelegate: NSControlTextEditingDelegate {
-    func outlineViewSelectionDidChange(_ notification: Notification)
-    func outlineViewItemDidExpand(_ notification: Notification)
-    func outlineViewItemDidCollapse(_ notification: Notification)
+    @MainActor func outlineViewSelectionDidChange(_ notification: Notification)
+    @MainActor func outlineViewItemDidExpand(_ notification: Notification)
+    @MainActor func outlineViewItemDidCollapse(_ notification: Notification)
   }
 
+  @MainActor
   extension NSOutlineViewDelegate {
     public func outlineViewSelectionDidChange(_ notification: Notification) {}
     public func outlineViewItemDidExpand(_ notification: Notification) {}
@@ -135,6 +137,5 @@
   }
 
   /// Stand-in.
-  @MainActor
   public protocol NSTableViewDataSource: NSObjectProtocol {}
 #endif

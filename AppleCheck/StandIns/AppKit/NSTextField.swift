@@ -20,13 +20,13 @@
   open class NSSecureTextField: NSTextField {}
 
   /// Stand-in: what is optional in AppKit's protocols has a default here.
-  @MainActor
   public protocol NSControlTextEditingDelegate: NSObjectProtocol {
-    func controlTextDidBeginEditing(_ obj: Notification)
-    func controlTextDidEndEditing(_ obj: Notification)
-    func controlTextDidChange(_ obj: Notification)
+    @MainActor func controlTextDidBeginEditing(_ obj: Notification)
+    @MainActor func controlTextDidEndEditing(_ obj: Notification)
+    @MainActor func controlTextDidChange(_ obj: Notification)
   }
 
+  @MainActor
   extension NSControlTextEditingDelegate {
     public func controlTextDidBeginEditing(_ obj: Notification) {}
     public func controlTextDidEndEditing(_ obj: Notification) {}
@@ -34,6 +34,5 @@
   }
 
   /// Stand-in.
-  @MainActor
   public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 #endif

@@ -52,13 +52,13 @@
   }
 
   /// Stand-in: what is optional in AppKit's protocols has a default here.
-  @MainActor
   public protocol NSTextDelegate: NSObjectProtocol {
-    func textDidBeginEditing(_ notification: Notification)
-    func textDidEndEditing(_ notification: Notification)
-    func textDidChange(_ notification: Notification)
+    @MainActor func textDidBeginEditing(_ notification: Notification)
+    @MainActor func textDidEndEditing(_ notification: Notification)
+    @MainActor func textDidChange(_ notification: Notification)
   }
 
+  @MainActor
   extension NSTextDelegate {
     public func textDidBeginEditing(_ notification: Notification) {}
     public func textDidEndEditing(_ notification: Notification) {}
@@ -66,11 +66,11 @@
   }
 
   /// Stand-in.
-  @MainActor
   public protocol NSTextViewDelegate: NSTextDelegate {
-    func textViewDidChangeSelection(_ notification: Notification)
+    @MainActor func textViewDidChangeSelection(_ notification: Notification)
   }
 
+  @MainActor
   extension NSTextViewDelegate {
     public func textViewDidChangeSelection(_ notification: Notification) {}
   }

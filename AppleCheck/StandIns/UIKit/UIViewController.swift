@@ -168,23 +168,27 @@ open class UIViewController: UIResponder {
   // MARK: What containers ask
 
   #if !os(tvOS)
+    @available(visionOS, introduced: 1, deprecated: 1)
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    @available(visionOS, introduced: 1, deprecated: 1)
     open var prefersStatusBarHidden: Bool { false }
+    @available(visionOS, introduced: 1, deprecated: 1)
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    @available(visionOS, introduced: 1, deprecated: 1)
     open var childForStatusBarStyle: UIViewController? { nil }
+    @available(visionOS, introduced: 1, deprecated: 1)
     open var childForStatusBarHidden: UIViewController? { nil }
-    open func setNeedsStatusBarAppearanceUpdate() {}
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     @available(iOS 14, *)
     open var prefersPointerLocked: Bool { false }
     @available(iOS 14, *)
     open var childViewControllerForPointerLock: UIViewController? { nil }
+    @available(iOS, introduced: 6, deprecated: 16)
+    @available(visionOS, introduced: 1, deprecated: 1)
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   #endif
 }
