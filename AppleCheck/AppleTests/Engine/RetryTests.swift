@@ -88,6 +88,20 @@ struct RetryTests {
     #expect(Set(tree.found) == [tree.field])
   }
 
+  /// What is found waits for the end of the transition.
+  @Test func afterTheAppearanceOnly() async {
+    tree.add(tree.anchor, tree.field, tree.front, to: tree.box)
+    tree.top.addSubview(tree.box)
+    tree.update(timing: .afterAppearing)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(tree.found.isEmpty)
+    tree.site.appeared()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(tree.found == [tree.field])
+    tree.update(timing: .afterAppearing)
+    #expect(tree.found == [tree.field, tree.field])
+  }
+
   @Test func nothingAfterTheEnd() {
     tree.add(tree.anchor, tree.field, tree.front, to: tree.box)
     tree.update()
@@ -185,19 +199,23 @@ final class MarkedTree {
   }
 
   /// As SwiftUI does when it has made the marker in front, and with each update.
-  func update() {
-    start(for: TextFieldType.self) { [weak self] in self?.found.append($0) }
+  func update(timing: IntrospectionTiming = .immediate) {
+    start(for: TextFieldType.self, timing) { [weak self] in self?.found.append($0) }
   }
 
   func startWithControllers() {
-    start(for: ViewControllerType.self) { [weak self] in self?.foundControllers.append($0) }
+    start(for: ViewControllerType.self, .immediate) { [weak self] in
+      self?.foundControllers.append($0)
+    }
   }
 
   private func start<ViewType: IntrospectableViewType, Entity: PlatformEntity>(
-    for viewType: ViewType.Type, _ customize: @escaping @MainActor (Entity) -> Void
+    for viewType: ViewType.Type, _ timing: IntrospectionTiming,
+    _ customize: @escaping @MainActor (Entity) -> Void
   ) {
     let request = IntrospectionRequest<ViewType, Entity>(
-      selector: .default, scope: .receiver, actions: IntrospectionActions(update: customize))
+      selector: .default, scope: .receiver, timing: timing,
+      actions: IntrospectionActions(update: customize))
     site.update(IntrospectionSite.Work(request, at: site.introspection))
   }
 }

@@ -64,5 +64,20 @@
       // Four controls, and then around again.
       #expect(Set(traces[0].tabStops).count >= 4)
     }
+
+    @Test("A toolbar is as it is without")
+    func toolbar() async throws {
+      let field = TextField("Name", text: .constant(""))
+      var traces: [Trace] = []
+      for view in [AnyView(field), AnyView(field.introspect(.textField, on: .gtk) { _ in })] {
+        let page = NavigationStack {
+          view.navigationTitle("Page").toolbar { ToolbarItem { view } }
+        }
+        try await onDisplay(page) { window in traces.append(try await Trace(of: window)) }
+      }
+      try #require(traces.count == 2)
+      #expect(traces[0] == traces[1])
+      #expect(traces[0].widgets.count { $0.contains("GtkEntry") } == 2)
+    }
   }
 #endif
