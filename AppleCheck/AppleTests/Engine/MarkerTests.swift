@@ -132,15 +132,17 @@ struct MarkerTests {
     #endif
   #endif
 
-  #if os(iOS)
+  #if os(iOS) || os(visionOS)
     private final class Host: UIHostingController<AnyView> {
-      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-      override var prefersStatusBarHidden: Bool { true }
-      override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+      #if os(iOS)
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        override var prefersStatusBarHidden: Bool { true }
+        override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+        override var shouldAutorotate: Bool { false }
+      #endif
       override var prefersHomeIndicatorAutoHidden: Bool { true }
       override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
       override var prefersPointerLocked: Bool { true }
-      override var shouldAutorotate: Bool { false }
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
 
@@ -148,22 +150,26 @@ struct MarkerTests {
       let host = Host(
         rootView: AnyView(
           NavigationStack { Text("Root") }
-            .introspect(.viewController, on: .iOS) { _ in }))
+            .introspect(.viewController, on: .iOS, .visionOS) { _ in }))
       let window = StandInWindow.showing(host)
       host.flush()
       let marker = try #require(host.children.first { $0 is MarkerController })
-      #expect(marker.preferredStatusBarStyle == .lightContent)
-      #expect(marker.prefersStatusBarHidden)
-      #expect(marker.preferredStatusBarUpdateAnimation == .slide)
+      #if os(iOS)
+        #expect(marker.preferredStatusBarStyle == .lightContent)
+        #expect(marker.prefersStatusBarHidden)
+        #expect(marker.preferredStatusBarUpdateAnimation == .slide)
+        #expect(!marker.shouldAutorotate)
+      #endif
       #expect(marker.prefersHomeIndicatorAutoHidden)
       #expect(marker.preferredScreenEdgesDeferringSystemGestures == .bottom)
       #expect(marker.prefersPointerLocked)
-      #expect(!marker.shouldAutorotate)
       #expect(marker.supportedInterfaceOrientations == .portrait)
       host.end()
       window.rootViewController = nil
     }
+  #endif
 
+  #if os(iOS)
     /// A container that asks its last child, which a marker may be, and answers as that does.
     private final class Asking: UIHostingController<AnyView> {
       override var preferredStatusBarStyle: UIStatusBarStyle {

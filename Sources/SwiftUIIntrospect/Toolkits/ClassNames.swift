@@ -79,6 +79,7 @@
       public typealias GtkProgressBar = GTK.ProgressBar
       public typealias GtkScale = GTK.Scale
       public typealias GtkScrolledWindow = GTK.ScrolledWindow
+      public typealias GtkSearchEntry = GTK.SearchEntry
       public typealias GtkSpinner = GTK.Spinner
       public typealias GtkStack = GTK.Stack
       public typealias GtkSwitch = GTK.Switch
@@ -100,6 +101,7 @@
       public typealias GtkProgressBar = ForeignEntity
       public typealias GtkScale = ForeignEntity
       public typealias GtkScrolledWindow = ForeignEntity
+      public typealias GtkSearchEntry = ForeignEntity
       public typealias GtkSpinner = ForeignEntity
       public typealias GtkStack = ForeignEntity
       public typealias GtkSwitch = ForeignEntity

@@ -102,6 +102,12 @@
         ofParent(\.preferredStatusBarUpdateAnimation) ?? super.preferredStatusBarUpdateAnimation
       }
 
+      override var shouldAutorotate: Bool {
+        ofParent(\.shouldAutorotate) ?? super.shouldAutorotate
+      }
+    #endif
+
+    #if os(iOS) || os(visionOS)
       override var prefersHomeIndicatorAutoHidden: Bool {
         ofParent(\.prefersHomeIndicatorAutoHidden) ?? super.prefersHomeIndicatorAutoHidden
       }
@@ -114,10 +120,6 @@
       @available(iOS 14, *)
       override var prefersPointerLocked: Bool {
         ofParent(\.prefersPointerLocked) ?? super.prefersPointerLocked
-      }
-
-      override var shouldAutorotate: Bool {
-        ofParent(\.shouldAutorotate) ?? super.shouldAutorotate
       }
 
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

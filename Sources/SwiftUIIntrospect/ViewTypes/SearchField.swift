@@ -9,7 +9,8 @@
   ///   .introspect(.searchField, on: .iOS(.v15...), .tvOS(.v15...), .visionOS) {  // UISearchBar
   ///     print($0)
   ///   }
-  ///   // not available on macOS and Linux
+  ///   .introspect(.searchField, on: .gtk) { print($0) }  // GTK.SearchEntry
+  ///   // not available on macOS
   /// ```
   public struct SearchFieldType: PlatformIntrospectable {
     public typealias iOS13 = Unavailable<UISearchBar>
@@ -17,6 +18,7 @@
     public typealias tvOS13 = Unavailable<UISearchBar>
     public typealias tvOS15 = UISearchBar
     public typealias visionOS1 = UISearchBar
+    public typealias GTK4 = GtkSearchEntry
 
     public static let limits = [
       IntrospectionLimit(

@@ -43,7 +43,7 @@
     public static var sheet: Self { .init() }
   }
 
-  #if os(iOS)
+  #if os(iOS) || os(visionOS)
     // A second entity for the same versions: the closure's written type chooses it.
     @available(iOS 15, *)
     extension iOSViewVersion<SheetType, UISheetPresentationController> {
@@ -51,6 +51,17 @@
       @_disfavoredOverload public static var v16: Self { Self(for: .v16) }
       @_disfavoredOverload public static var v17: Self { Self(for: .v17) }
       @_disfavoredOverload public static var v18: Self { Self(for: .v18) }
+      @_disfavoredOverload public static var v26: Self { Self(for: .v26) }
+      @_disfavoredOverload public static var v27: Self { Self(for: .v27) }
+    }
+  #endif
+
+  #if os(iOS)
+    // Not as an alias: the class is newer than the oldest iOS.
+    @available(iOS 15, *)
+    extension visionOSViewVersion<SheetType, UISheetPresentationController> {
+      @_disfavoredOverload public static var v1: Self { Self(for: .v1) }
+      @_disfavoredOverload public static var v2: Self { Self(for: .v2) }
       @_disfavoredOverload public static var v26: Self { Self(for: .v26) }
       @_disfavoredOverload public static var v27: Self { Self(for: .v27) }
     }

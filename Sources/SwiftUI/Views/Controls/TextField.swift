@@ -65,11 +65,7 @@
   extension SecureFieldPrimitive: GTKPrimitive {
     func makeWidget(_ context: GTKContext<Self>) -> PasswordEntry {
       let entry = PasswordEntry()
-      entry.onChanged { [weak context, weak entry] in
-        guard let context, let entry, !context.isUpdating else { return }
-        context.primitive?.input.setText(entry.text)
-        context.restoreAfterUpdate(entry)
-      }
+      context.follow(entry, \.input)
       entry.onActivate { [weak context] in context?.primitive?.input.onSubmit() }
       return entry
     }
@@ -88,6 +84,17 @@
 
     func size(_ widget: PasswordEntry, _ proposal: ProposedViewSize) -> CGSize {
       widget.fieldSize(proposal)
+    }
+  }
+
+  extension GTKContext where P.NativeWidget: Editable {
+    /// Sets the text of the view's input as the user types it.
+    func follow(_ field: P.NativeWidget, _ input: @escaping (P) -> TextInput) {
+      field.onChanged { [weak self, weak field] in
+        guard let self, let field, !isUpdating, let primitive else { return }
+        input(primitive).setText(field.text)
+        restoreAfterUpdate(field)
+      }
     }
   }
 
@@ -130,7 +137,7 @@
 
   extension Widget {
     /// As wide as it may be, as high as GTK has it.
-    fileprivate func fieldSize(_ proposal: ProposedViewSize) -> CGSize {
+    func fieldSize(_ proposal: ProposedViewSize) -> CGSize {
       let natural: CGSize = naturalSize()
       let least = CGFloat(measure(.horizontal).minimum)
       return CGSize(width: max(least, proposal.width ?? natural.width), height: natural.height)

@@ -4,6 +4,7 @@ extension ListPrimitive: KeyboardFocusable {}
 extension MenuPickerPrimitive: KeyboardFocusable {}
 extension MultilineTextFieldPrimitive: KeyboardFocusable {}
 extension RadioPickerPrimitive: KeyboardFocusable {}
+extension SearchFieldPrimitive: KeyboardFocusable {}
 extension SecureFieldPrimitive: KeyboardFocusable {}
 extension SegmentedPickerPrimitive: KeyboardFocusable {}
 extension SliderPrimitive: KeyboardFocusable {}

@@ -8,33 +8,43 @@ public struct SearchableModifier {
 
 extension SearchableModifier: ViewModifier {
   public func body(content: Content) -> some View {
-    VStack(spacing: 0) {
-      SearchField(text: text, isPresented: isPresented, prompt: prompt).layoutPriority(1)
-      content.modifier(SearchingModifier(text: text, isPresented: isPresented))
-    }
-  }
-}
-
-/// Tells the views below a search field of it.
-private struct SearchingModifier {
-  let text: Binding<String>
-  let isPresented: Binding<Bool>?
-}
-
-extension SearchingModifier: ViewModifier {
-  func body(content: Content) -> some View {
     let text: Binding<String> = text
     let isPresented: Binding<Bool>? = isPresented
     let dismiss: @MainActor () -> Void = {
       text.wrappedValue = ""
       isPresented?.wrappedValue = false
     }
-    return
-      content
-      .environment(
-        \.isSearching, isPresented?.wrappedValue == true || !text.wrappedValue.isEmpty
-      )
+    VStack(spacing: 0) {
+      SearchField(text: text, isPresented: isPresented, prompt: prompt, dismiss: dismiss)
+        .layoutPriority(1)
+      content.modifier(
+        SearchingModifier(
+          isSearching: isPresented?.wrappedValue == true || !text.wrappedValue.isEmpty,
+          dismiss: dismiss))
+    }
+  }
+}
+
+/// Tells the views below a search field of it.
+private struct SearchingModifier {
+  let isSearching: Bool
+  let dismiss: @MainActor () -> Void
+}
+
+extension SearchingModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .environment(\.isSearching, isSearching)
       .environment(\.searchDismissal, dismiss)
+  }
+}
+
+/// Draws the field of ``SearchField``, whatever the style of the text fields around it.
+private struct SearchFieldStyle: TextFieldStyle {
+  let stop: @MainActor () -> Void
+
+  func _body(configuration: TextField<_Label>) -> some View {
+    NativeSearchField(field: configuration, stop: stop)
   }
 }
 
@@ -42,6 +52,7 @@ private struct SearchField: View {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
+  let dismiss: @MainActor () -> Void
   @Environment(\.submitActions) private var submitActions
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
@@ -51,6 +62,7 @@ private struct SearchField: View {
     VStack(spacing: 6) {
       TextField(text: text, prompt: prompt ?? Text("Search")) { Text("Search") }
         .labelsHidden()
+        .textFieldStyle(SearchFieldStyle(stop: dismiss))
         .focused($isFocused)
         .onSubmit { submitActions.call(for: .search) }
         .submitScope()

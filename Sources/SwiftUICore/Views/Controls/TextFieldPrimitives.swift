@@ -72,6 +72,18 @@ package struct SecureFieldPrimitive: Primitive, HeadlessMeasurable {
   }
 }
 
+/// A field for what the user searches for.
+package struct SearchFieldPrimitive: Primitive, HeadlessMeasurable {
+  package static let viewName = "SearchField"
+  package let input: TextInput
+  /// What the key does that ends searching.
+  package let stop: @MainActor () -> Void
+
+  package func headlessSize(_ proposal: ProposedViewSize, content: HeadlessContainer?) -> CGSize {
+    input.headlessSize(proposal)
+  }
+}
+
 /// A field that grows with its lines.
 package struct MultilineTextFieldPrimitive: Primitive, HeadlessMeasurable {
   package static let viewName = "TextField"
@@ -110,6 +122,16 @@ private struct NativeSingleLineField: DescribingView {
 
   func primitive(_ context: PrimitiveContext) -> TextFieldPrimitive {
     TextFieldPrimitive(input: TextInput(field, border, context))
+  }
+}
+
+struct NativeSearchField: DescribingView {
+  let field: TextField<_TextFieldStyleLabel>
+  let stop: @MainActor () -> Void
+  var described: _TextFieldStyleLabel { field.label }
+
+  func primitive(_ context: PrimitiveContext) -> SearchFieldPrimitive {
+    SearchFieldPrimitive(input: TextInput(field, .rounded, context), stop: stop)
   }
 }
 

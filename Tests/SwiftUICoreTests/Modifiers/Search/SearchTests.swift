@@ -35,13 +35,13 @@ import Testing
     let window = HeadlessWindow(Page(source: source, log: log))
     #expect(titles(window) == ["Idle"])
     #expect(window.shown.isEmpty)
-    let field = try #require(window.primitives(TextFieldPrimitive.self).first)
+    let field = try #require(window.primitives(SearchFieldPrimitive.self).first)
     #expect(field.input.placeholder == "Find")
     source.value = "a"
     window.flush()
     #expect(titles(window) == ["Stop"])
     #expect(window.shown == ["suggestion"])
-    try #require(window.primitives(TextFieldPrimitive.self).first).input.onSubmit()
+    try #require(window.primitives(SearchFieldPrimitive.self).first).input.onSubmit()
     #expect(log.take() == ["submitted"])
     let gesture = window.container.descendants.flatMap { $0.attributes.values }
       .compactMap { $0 as? GestureAttribute }.first
@@ -52,6 +52,10 @@ import Testing
     tapped(.zero)
     #expect(source.value == "complete")
     try #require(window.primitives(ButtonPrimitive.self).first).action()
+    #expect(source.value == "")
+    source.value = "b"
+    window.flush()
+    try #require(window.primitives(SearchFieldPrimitive.self).first).stop()
     #expect(source.value == "")
   }
 }
