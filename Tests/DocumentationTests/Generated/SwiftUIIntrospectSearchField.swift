@@ -10,6 +10,7 @@ NavigationStack { Text("Root").searchable(text: .constant("")) }
   .introspect(.searchField, on: .iOS(.v15...), .tvOS(.v15...), .visionOS) {  // UISearchBar
     print($0)
   }
-  // not available on macOS and Linux
+  .introspect(.searchField, on: .gtk) { print($0) }  // GTK.SearchEntry
+  // not available on macOS
 }
 #endif
