@@ -19,12 +19,12 @@
   /// Puts a marker into the view tree, lets a selector search from it, and hands over what it
   /// finds: a turn after each update.
   public struct AppKitIntrospectionView<TargetViewType: NSView>: NSViewRepresentable {
-    let selector: @MainActor (IntrospectionNSView) -> TargetViewType?
-    let customize: @MainActor (TargetViewType) -> Void
+    let selector: (IntrospectionNSView) -> TargetViewType?
+    let customize: (TargetViewType) -> Void
 
     public init(
-      selector: @escaping @MainActor (IntrospectionNSView) -> TargetViewType?,
-      customize: @escaping @MainActor (TargetViewType) -> Void
+      selector: @escaping (IntrospectionNSView) -> TargetViewType?,
+      customize: @escaping (TargetViewType) -> Void
     ) {
       self.selector = selector
       self.customize = customize

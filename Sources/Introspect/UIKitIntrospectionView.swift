@@ -25,12 +25,12 @@
   /// Puts a marker into the view tree, lets a selector search from it, and hands over what it
   /// finds: a turn after the marker has come into a window, and with each update.
   public struct UIKitIntrospectionView<TargetViewType: UIView>: UIViewRepresentable {
-    let selector: @MainActor (IntrospectionUIView) -> TargetViewType?
-    let customize: @MainActor (TargetViewType) -> Void
+    let selector: (IntrospectionUIView) -> TargetViewType?
+    let customize: (TargetViewType) -> Void
 
     public init(
-      selector: @escaping @MainActor (IntrospectionUIView) -> TargetViewType?,
-      customize: @escaping @MainActor (TargetViewType) -> Void
+      selector: @escaping (IntrospectionUIView) -> TargetViewType?,
+      customize: @escaping (TargetViewType) -> Void
     ) {
       self.selector = selector
       self.customize = customize

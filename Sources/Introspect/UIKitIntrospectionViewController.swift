@@ -26,12 +26,12 @@
   public struct UIKitIntrospectionViewController<
     TargetViewControllerType: UIViewController
   >: UIViewControllerRepresentable {
-    let selector: @MainActor (IntrospectionUIViewController) -> TargetViewControllerType?
-    let customize: @MainActor (TargetViewControllerType) -> Void
+    let selector: (IntrospectionUIViewController) -> TargetViewControllerType?
+    let customize: (TargetViewControllerType) -> Void
 
     public init(
-      selector: @escaping @MainActor (IntrospectionUIViewController) -> TargetViewControllerType?,
-      customize: @escaping @MainActor (TargetViewControllerType) -> Void
+      selector: @escaping (IntrospectionUIViewController) -> TargetViewControllerType?,
+      customize: @escaping (TargetViewControllerType) -> Void
     ) {
       self.selector = selector
       self.customize = customize

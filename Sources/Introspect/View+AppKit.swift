@@ -7,7 +7,7 @@
     /// The table of a `List`, from it or from inside.
     @available(*, deprecated, message: "use .introspect(.list, on: …)")
     public func introspectTableView(
-      customize: @escaping @MainActor (NSTableView) -> Void
+      customize: @escaping (NSTableView) -> Void
     ) -> some View {
       introspect(NSTableView.self, .ancestorThenReceiver, customize: customize)
     }
@@ -15,7 +15,7 @@
     /// The cell of a row in a `List`, from inside.
     @available(*, deprecated, message: "use .introspect(.listCell, on: …)")
     public func introspectTableViewCell(
-      customize: @escaping @MainActor (NSTableCellView) -> Void
+      customize: @escaping (NSTableCellView) -> Void
     ) -> some View {
       introspect(NSTableCellView.self, .ancestorThenReceiver, customize: customize)
     }
@@ -23,7 +23,7 @@
     /// The scroll view of a `ScrollView`, from it or from inside.
     @available(*, deprecated, message: "use .introspect(.scrollView, on: …)")
     public func introspectScrollView(
-      customize: @escaping @MainActor (NSScrollView) -> Void
+      customize: @escaping (NSScrollView) -> Void
     ) -> some View {
       introspect(NSScrollView.self, .receiverThenAncestor, customize: customize)
     }
@@ -31,7 +31,7 @@
     /// The split view of a `NavigationView` in columns, from it or from inside.
     @available(*, deprecated, message: "use .introspect(.navigationSplitView, on: …)")
     public func introspectSplitView(
-      customize: @escaping @MainActor (NSSplitView) -> Void
+      customize: @escaping (NSSplitView) -> Void
     ) -> some View {
       introspect(NSSplitView.self, .ancestorThenReceiver, customize: customize)
     }
@@ -39,7 +39,7 @@
     /// The tab view of a `TabView`.
     @available(*, deprecated, message: "use .introspect(.tabView, on: …)")
     public func introspectTabView(
-      customize: @escaping @MainActor (NSTabView) -> Void
+      customize: @escaping (NSTabView) -> Void
     ) -> some View {
       introspect(NSTabView.self, .receiver, customize: customize)
     }
@@ -47,7 +47,7 @@
     /// The text field of a `TextField` or a `SecureField`.
     @available(*, deprecated, message: "use .introspect(.textField, on: …)")
     public func introspectTextField(
-      customize: @escaping @MainActor (NSTextField) -> Void
+      customize: @escaping (NSTextField) -> Void
     ) -> some View {
       introspect(NSTextField.self, .receiver, customize: customize)
     }
@@ -55,21 +55,21 @@
     /// The text view of a `TextEditor`.
     @available(*, deprecated, message: "use .introspect(.textEditor, on: …)")
     public func introspectTextView(
-      customize: @escaping @MainActor (NSTextView) -> Void
+      customize: @escaping (NSTextView) -> Void
     ) -> some View {
       introspect(NSTextView.self, .receiver, customize: customize)
     }
 
     /// The slider of a `Slider`.
     @available(*, deprecated, message: "use .introspect(.slider, on: …)")
-    public func introspectSlider(customize: @escaping @MainActor (NSSlider) -> Void) -> some View {
+    public func introspectSlider(customize: @escaping (NSSlider) -> Void) -> some View {
       introspect(NSSlider.self, .receiver, customize: customize)
     }
 
     /// The stepper of a `Stepper`.
     @available(*, deprecated, message: "use .introspect(.stepper, on: …)")
     public func introspectStepper(
-      customize: @escaping @MainActor (NSStepper) -> Void
+      customize: @escaping (NSStepper) -> Void
     ) -> some View {
       introspect(NSStepper.self, .receiver, customize: customize)
     }
@@ -77,7 +77,7 @@
     /// The date picker of a `DatePicker`.
     @available(*, deprecated, message: "use .introspect(.datePicker, on: …)")
     public func introspectDatePicker(
-      customize: @escaping @MainActor (NSDatePicker) -> Void
+      customize: @escaping (NSDatePicker) -> Void
     ) -> some View {
       introspect(NSDatePicker.self, .receiver, customize: customize)
     }
@@ -85,14 +85,14 @@
     /// The control of a `Picker` with the segmented style.
     @available(*, deprecated, message: "use .introspect(.picker(style: .segmented), on: …)")
     public func introspectSegmentedControl(
-      customize: @escaping @MainActor (NSSegmentedControl) -> Void
+      customize: @escaping (NSSegmentedControl) -> Void
     ) -> some View {
       introspect(NSSegmentedControl.self, .receiver, customize: customize)
     }
 
     /// The button of a `Button` or a `Toggle`.
     @available(*, deprecated, message: "use .introspect(.button, on: …)")
-    public func introspectButton(customize: @escaping @MainActor (NSButton) -> Void) -> some View {
+    public func introspectButton(customize: @escaping (NSButton) -> Void) -> some View {
       introspect(NSButton.self, .receiver, customize: customize)
     }
 
@@ -100,7 +100,7 @@
     @available(*, deprecated, message: "use .introspect(.colorPicker, on: …)")
     @available(macOS 11, *)
     public func introspectColorWell(
-      customize: @escaping @MainActor (NSColorWell) -> Void
+      customize: @escaping (NSColorWell) -> Void
     ) -> some View {
       introspect(NSColorWell.self, .receiver, customize: customize)
     }

@@ -13,7 +13,7 @@
   extension View {
     /// Hands over the first entity of a class.
     func introspect<Entity: PlatformEntity>(
-      _ type: Entity.Type, _ order: SearchOrder, customize: @escaping @MainActor (Entity) -> Void
+      _ type: Entity.Type, _ order: SearchOrder, customize: @escaping (Entity) -> Void
     ) -> some View {
       introspect(type, by: .default.inOrder(order), customize: customize)
     }
@@ -21,7 +21,7 @@
     /// Hands over what a selector finds, on every version of every platform.
     func introspect<Entity: PlatformEntity>(
       _ type: Entity.Type, by selector: IntrospectionSelector<Entity>,
-      customize: @escaping @MainActor (Entity) -> Void
+      customize: @escaping (Entity) -> Void
     ) -> some View {
       introspect(
         LegacyType(),

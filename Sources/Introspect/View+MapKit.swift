@@ -8,7 +8,7 @@
     @available(*, deprecated, message: "use .introspect(.map, on: …)")
     @available(iOS 14, tvOS 14, macOS 11, *)
     public func introspectMapView(
-      customize: @escaping @MainActor (MKMapView) -> Void
+      customize: @escaping (MKMapView) -> Void
     ) -> some View {
       introspect(MKMapView.self, .receiver, customize: customize)
     }

@@ -9,7 +9,7 @@
       /// Hands over what a selector finds, which starts at the first widget of the view.
       public func introspect<TargetView: Widget>(
         selector: @escaping @MainActor (Widget) -> TargetView?,
-        customize: @escaping @MainActor (TargetView) -> Void
+        customize: @escaping (TargetView) -> Void
       ) -> some View {
         introspect(
           TargetView.self, by: .from(Widget.self, selector: selector), customize: customize)
@@ -21,8 +21,8 @@
     extension View {
       /// Hands over what a selector finds, which starts at a marker in front of the view.
       public func introspect<TargetView: PlatformView>(
-        selector: @escaping @MainActor (IntrospectionUIView) -> TargetView?,
-        customize: @escaping @MainActor (TargetView) -> Void
+        selector: @escaping (IntrospectionUIView) -> TargetView?,
+        customize: @escaping (TargetView) -> Void
       ) -> some View {
         inject(UIKitIntrospectionView(selector: selector, customize: customize))
       }
@@ -33,8 +33,8 @@
     extension View {
       /// Hands over what a selector finds, which starts at a marker in front of the view.
       public func introspect<TargetView: PlatformView>(
-        selector: @escaping @MainActor (IntrospectionNSView) -> TargetView?,
-        customize: @escaping @MainActor (TargetView) -> Void
+        selector: @escaping (IntrospectionNSView) -> TargetView?,
+        customize: @escaping (TargetView) -> Void
       ) -> some View {
         inject(AppKitIntrospectionView(selector: selector, customize: customize))
       }

@@ -7,7 +7,7 @@
     /// The navigation controller of a `NavigationView`, from it or from inside.
     @available(*, deprecated, message: "use .introspect(.navigationStack, on: …)")
     public func introspectNavigationController(
-      customize: @escaping @MainActor (UINavigationController) -> Void
+      customize: @escaping (UINavigationController) -> Void
     ) -> some View {
       introspect(UINavigationController.self, .ancestorThenReceiver, customize: customize)
     }
@@ -15,7 +15,7 @@
     /// The split view controller of a `NavigationView` in columns, from it or from inside.
     @available(*, deprecated, message: "use .introspect(.navigationSplitView, on: …)")
     public func introspectSplitViewController(
-      customize: @escaping @MainActor (UISplitViewController) -> Void
+      customize: @escaping (UISplitViewController) -> Void
     ) -> some View {
       introspect(UISplitViewController.self, .ancestorThenReceiver, customize: customize)
     }
@@ -23,7 +23,7 @@
     /// The controller that shows the view.
     @available(*, deprecated, message: "use .introspect(.viewController, on: …)")
     public func introspectViewController(
-      customize: @escaping @MainActor (UIViewController) -> Void
+      customize: @escaping (UIViewController) -> Void
     ) -> some View {
       introspect(UIViewController.self, .ancestor, customize: customize)
     }
@@ -31,7 +31,7 @@
     /// The tab bar controller of a `TabView`, from it or from inside.
     @available(*, deprecated, message: "use .introspect(.tabView, on: …)")
     public func introspectTabBarController(
-      customize: @escaping @MainActor (UITabBarController) -> Void
+      customize: @escaping (UITabBarController) -> Void
     ) -> some View {
       introspect(UITabBarController.self, .ancestorThenReceiver, customize: customize)
     }
@@ -39,7 +39,7 @@
     /// The table of a `List`, from it or from inside. There is none since iOS 16.
     @available(*, deprecated, message: "use .introspect(.list, on: …)")
     public func introspectTableView(
-      customize: @escaping @MainActor (UITableView) -> Void
+      customize: @escaping (UITableView) -> Void
     ) -> some View {
       introspect(UITableView.self, .ancestorThenReceiver, customize: customize)
     }
@@ -47,7 +47,7 @@
     /// The cell of a row in a `List`, from inside. There is none since iOS 16.
     @available(*, deprecated, message: "use .introspect(.listCell, on: …)")
     public func introspectTableViewCell(
-      customize: @escaping @MainActor (UITableViewCell) -> Void
+      customize: @escaping (UITableViewCell) -> Void
     ) -> some View {
       introspect(UITableViewCell.self, .ancestorThenReceiver, customize: customize)
     }
@@ -55,7 +55,7 @@
     /// The collection view of a `List` since iOS 16, from it or from inside.
     @available(*, deprecated, message: "use .introspect(.list, on: …)")
     public func introspectCollectionView(
-      customize: @escaping @MainActor (UICollectionView) -> Void
+      customize: @escaping (UICollectionView) -> Void
     ) -> some View {
       introspect(UICollectionView.self, .ancestorThenReceiver, customize: customize)
     }
@@ -63,7 +63,7 @@
     /// The cell of a row in a `List` since iOS 16, from inside.
     @available(*, deprecated, message: "use .introspect(.listCell, on: …)")
     public func introspectCollectionViewCell(
-      customize: @escaping @MainActor (UICollectionViewCell) -> Void
+      customize: @escaping (UICollectionViewCell) -> Void
     ) -> some View {
       introspect(UICollectionViewCell.self, .ancestorThenReceiver, customize: customize)
     }
@@ -71,7 +71,7 @@
     /// The scroll view of a `ScrollView`, from it or from inside.
     @available(*, deprecated, message: "use .introspect(.scrollView, on: …)")
     public func introspectScrollView(
-      customize: @escaping @MainActor (UIScrollView) -> Void
+      customize: @escaping (UIScrollView) -> Void
     ) -> some View {
       introspect(UIScrollView.self, .receiverThenAncestor, customize: customize)
     }
@@ -79,7 +79,7 @@
     /// The text field of a `TextField` or a `SecureField`.
     @available(*, deprecated, message: "use .introspect(.textField, on: …)")
     public func introspectTextField(
-      customize: @escaping @MainActor (UITextField) -> Void
+      customize: @escaping (UITextField) -> Void
     ) -> some View {
       introspect(UITextField.self, .receiverThenAncestor, customize: customize)
     }
@@ -87,7 +87,7 @@
     /// The text view of a `TextEditor`.
     @available(*, deprecated, message: "use .introspect(.textEditor, on: …)")
     public func introspectTextView(
-      customize: @escaping @MainActor (UITextView) -> Void
+      customize: @escaping (UITextView) -> Void
     ) -> some View {
       introspect(UITextView.self, .receiver, customize: customize)
     }
@@ -95,7 +95,7 @@
     /// The control of a `Picker` with the segmented style.
     @available(*, deprecated, message: "use .introspect(.picker(style: .segmented), on: …)")
     public func introspectSegmentedControl(
-      customize: @escaping @MainActor (UISegmentedControl) -> Void
+      customize: @escaping (UISegmentedControl) -> Void
     ) -> some View {
       introspect(UISegmentedControl.self, .receiver, customize: customize)
     }
@@ -103,22 +103,20 @@
     #if !os(tvOS)
       /// The switch of a `Toggle`.
       @available(*, deprecated, message: "use .introspect(.toggle, on: …)")
-      public func introspectSwitch(customize: @escaping @MainActor (UISwitch) -> Void) -> some View
-      {
+      public func introspectSwitch(customize: @escaping (UISwitch) -> Void) -> some View {
         introspect(UISwitch.self, .receiver, customize: customize)
       }
 
       /// The slider of a `Slider`.
       @available(*, deprecated, message: "use .introspect(.slider, on: …)")
-      public func introspectSlider(customize: @escaping @MainActor (UISlider) -> Void) -> some View
-      {
+      public func introspectSlider(customize: @escaping (UISlider) -> Void) -> some View {
         introspect(UISlider.self, .receiver, customize: customize)
       }
 
       /// The stepper of a `Stepper`.
       @available(*, deprecated, message: "use .introspect(.stepper, on: …)")
       public func introspectStepper(
-        customize: @escaping @MainActor (UIStepper) -> Void
+        customize: @escaping (UIStepper) -> Void
       ) -> some View {
         introspect(UIStepper.self, .receiver, customize: customize)
       }
@@ -126,7 +124,7 @@
       /// The date picker of a `DatePicker`.
       @available(*, deprecated, message: "use .introspect(.datePicker, on: …)")
       public func introspectDatePicker(
-        customize: @escaping @MainActor (UIDatePicker) -> Void
+        customize: @escaping (UIDatePicker) -> Void
       ) -> some View {
         introspect(UIDatePicker.self, .receiver, customize: customize)
       }
@@ -135,7 +133,7 @@
       @available(*, deprecated, message: "use .introspect(.colorPicker, on: …)")
       @available(iOS 14, *)
       public func introspectColorWell(
-        customize: @escaping @MainActor (UIColorWell) -> Void
+        customize: @escaping (UIColorWell) -> Void
       ) -> some View {
         introspect(UIColorWell.self, .receiver, customize: customize)
       }
@@ -145,7 +143,7 @@
     @available(*, deprecated, message: "use .introspect(.tabView(style: .page), on: …)")
     @available(iOS 14, tvOS 14, *)
     public func introspectPagedTabView(
-      customize: @escaping @MainActor (UICollectionView, UIScrollView) -> Void
+      customize: @escaping (UICollectionView, UIScrollView) -> Void
     ) -> some View {
       introspect(UICollectionView.self, .ancestorThenReceiver) { collectionView in
         let inner = collectionView.subviews.lazy.compactMap { $0 as? UIScrollView }.first
@@ -158,7 +156,7 @@
       @available(*, deprecated, message: "use .introspect(.searchField, on: …)")
       @available(iOS 15, *)
       public func introspectSearchController(
-        customize: @escaping @MainActor (UISearchController) -> Void
+        customize: @escaping (UISearchController) -> Void
       ) -> some View {
         introspect(
           UISearchController.self,

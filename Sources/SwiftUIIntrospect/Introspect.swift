@@ -37,7 +37,7 @@
       _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
       scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
       timing: IntrospectionTiming = .immediate,
-      customize: @escaping @MainActor (Entity) -> Void
+      customize: @escaping (Entity) -> Void
     ) -> some View {
       modifier(
         IntrospectModifier(
@@ -75,9 +75,9 @@
       _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
       scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
       timing: IntrospectionTiming = .immediate,
-      onFirst: @escaping @MainActor (Entity) -> Void,
-      onUpdate: (@MainActor (Entity) -> Void)? = nil,
-      onRemove: (@MainActor (Entity) -> Void)? = nil
+      onFirst: @escaping (Entity) -> Void,
+      onUpdate: ((Entity) -> Void)? = nil,
+      onRemove: ((Entity) -> Void)? = nil
     ) -> some View {
       modifier(
         IntrospectModifier(

@@ -22,6 +22,17 @@ open class UITextView: UIScrollView {
     set { scrollDelegate = newValue }
   }
 
+  private var customInputView: UIView?
+  private var customAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { customInputView }
+    set { customInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { customAccessoryView }
+    set { customAccessoryView = newValue }
+  }
+
   open override var canBecomeFirstResponder: Bool { true }
 }
 

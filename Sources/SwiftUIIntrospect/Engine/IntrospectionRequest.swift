@@ -41,7 +41,7 @@
 
   /// What is done with an entity.
   struct IntrospectionActions<Entity: PlatformEntity> {
-    typealias Action = @MainActor (Entity) -> Void
+    typealias Action = (Entity) -> Void
 
     var first: Action?
     var update: Action?

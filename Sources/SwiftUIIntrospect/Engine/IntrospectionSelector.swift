@@ -186,6 +186,22 @@
         let search: Search = { ($0.marker as? PlatformViewController).flatMap(selector) }
         return with(receiver: way?.receiver, ancestor: search, seeksControllers: true)
       }
+
+      /// The same with a property of the marker in front of the receiver as the search in it.
+      @_spi(Advanced)
+      public func withReceiverSelector(_ path: KeyPath<PlatformViewController, Target?>) -> Self {
+        // A literal without subscripts captures nothing.
+        nonisolated(unsafe) let path = path
+        return withReceiverSelector { (marker: PlatformViewController) in marker[keyPath: path] }
+      }
+
+      /// The same with a property of the marker in the receiver as the search among the ancestors,
+      /// such as `\.tabBarController`.
+      @_spi(Advanced)
+      public func withAncestorSelector(_ path: KeyPath<PlatformViewController, Target?>) -> Self {
+        nonisolated(unsafe) let path = path
+        return withAncestorSelector { (marker: PlatformViewController) in marker[keyPath: path] }
+      }
     }
   #endif
 

@@ -100,7 +100,7 @@
     @MainActor @ViewBuilder
     public func introspectScrollContainer(
       scope: IntrospectionScope = .receiver, timing: IntrospectionTiming = .immediate,
-      customize: @escaping @MainActor (ScrollContainer) -> Void
+      customize: @escaping (ScrollContainer) -> Void
     ) -> some View {
       #if GTK || canImport(UIKit) || canImport(AppKit)
         introspect(

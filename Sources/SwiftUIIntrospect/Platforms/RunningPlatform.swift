@@ -8,7 +8,8 @@
     @MainActor
     public static var current: Platform? = running
 
-    private static var running: Platform? {
+    /// The platform as the system reports it.
+    static let running: Platform? = {
       #if GTK
         gtk
       #elseif targetEnvironment(macCatalyst)
@@ -25,7 +26,7 @@
       #else
         nil
       #endif
-    }
+    }()
 
     /// The release that a system means by the version that it reports: to apps built with older
     /// SDKs, the first release that was numbered by the year calls itself the next of the old
