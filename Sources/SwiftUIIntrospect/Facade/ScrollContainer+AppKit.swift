@@ -2,8 +2,6 @@
   import AppKit
   import SwiftUI
 
-  typealias PlatformScroller = NSScrollView
-
   extension NSScrollView: ScrollingEntity {
     var scrolledOffset: CGPoint {
       get { contentView.bounds.origin }

@@ -2,8 +2,6 @@
   import GTK
   import SwiftUI
 
-  typealias PlatformScroller = GTK.ScrolledWindow
-
   extension GTK.ScrolledWindow: ScrollingEntity {
     var scrolledOffset: CGPoint {
       get { CGPoint(x: hadjustment?.value ?? 0, y: vadjustment?.value ?? 0) }

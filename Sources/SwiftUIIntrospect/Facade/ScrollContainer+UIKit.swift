@@ -2,8 +2,6 @@
   import SwiftUI
   import UIKit
 
-  typealias PlatformScroller = UIScrollView
-
   extension UIScrollView: ScrollingEntity {
     var scrolledOffset: CGPoint {
       get { contentOffset }

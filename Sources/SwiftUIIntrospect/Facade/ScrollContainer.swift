@@ -116,11 +116,11 @@
   #if GTK || canImport(UIKit) || canImport(AppKit)
     /// Whatever scrolls.
     private struct ScrollContainerType: PlatformIntrospectable {
-      typealias iOS13 = PlatformScroller
-      typealias tvOS13 = PlatformScroller
-      typealias visionOS1 = PlatformScroller
-      typealias macOS10_15 = PlatformScroller
-      typealias GTK4 = PlatformScroller
+      typealias iOS13 = ScrollEntity
+      typealias tvOS13 = ScrollEntity
+      typealias visionOS1 = ScrollEntity
+      typealias macOS10_15 = ScrollEntity
+      typealias GTK4 = ScrollEntity
     }
   #endif
 #endif
