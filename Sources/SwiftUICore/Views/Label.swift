@@ -4,7 +4,7 @@
 /// Label("Lightning", systemImage: "bolt.fill")
 ///   .labelStyle(.titleOnly)
 /// ```
-public struct Label<Title, Icon> {
+public struct Label<Title: View, Icon: View> {
   package var title: Title
   package var icon: Icon
 
@@ -16,7 +16,7 @@ public struct Label<Title, Icon> {
 
 extension Label: Sendable where Title: Sendable, Icon: Sendable {}
 
-extension Label: View where Title: View, Icon: View {
+extension Label: View {
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.init(title(), icon())
   }

@@ -136,14 +136,19 @@
     await pumpUntilIdle()
     let nodes: Int = hosted.graph.counters.nodesMade - hosted.graph.counters.nodesFreed
     let wrappers: Int = WrapperTable.liveCount
-    let bytes: Int = allocatedBytes()
     let resident: Int = try residentBytes()
-    for number in 0..<1_000 { await round(number) }
-    await pumpUntilIdle()
+    // What a cache takes now and then is seen once; what is kept of each round, in each quarter.
+    var growths: [Int] = []
+    for _ in 0..<4 {
+      let bytes: Int = allocatedBytes()
+      for number in 0..<250 { await round(number) }
+      await pumpUntilIdle()
+      growths.append(allocatedBytes() - bytes)
+    }
     #expect(hosted.graph.counters.nodesMade - hosted.graph.counters.nodesFreed == nodes)
     #expect(WrapperTable.liveCount == wrappers)
     // One widget kept of each round would be more than that.
-    #expect(allocatedBytes() - bytes < 100_000)
+    #expect(growths.contains { $0 < 25_000 }, "\(growths)")
     let growth: Double = Double(try residentBytes()) / Double(resident)
     #expect(growth < 1.1)
   }

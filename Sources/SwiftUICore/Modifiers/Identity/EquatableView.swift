@@ -1,10 +1,10 @@
 /// A view that is not updated as long as its value stays equal.
-public struct EquatableView<Content: Equatable> {
+public struct EquatableView<Content: Equatable & View> {
   public var content: Content
   public init(content: Content) { self.content = content }
 }
 
-extension EquatableView: View where Content: View {
+extension EquatableView: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(

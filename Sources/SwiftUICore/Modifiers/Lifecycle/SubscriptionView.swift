@@ -1,5 +1,5 @@
 /// A view that acts on what a publisher sends.
-public struct SubscriptionView<PublisherType: Publisher, Content>
+public struct SubscriptionView<PublisherType: Publisher, Content: View>
 where PublisherType.Failure == Never {
   public var content: Content
   public var publisher: PublisherType
@@ -14,7 +14,7 @@ where PublisherType.Failure == Never {
   }
 }
 
-extension SubscriptionView: View where Content: View {
+extension SubscriptionView: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(

@@ -13,7 +13,7 @@ import Foundation
 ///   context.draw(Text("Hello"), at: CGPoint(x: size.width / 2, y: size.height / 2))
 /// }
 /// ```
-public struct Canvas<Symbols> {
+public struct Canvas<Symbols: View> {
   package var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   package var rasterizationOptions: RasterizationOptions
@@ -52,7 +52,7 @@ package struct RasterizationOptions: Equatable, Sendable {
   }
 }
 
-extension Canvas: View where Symbols: View {
+extension Canvas: View {
   /// - Parameters:
   ///   - opaque: whether the drawing covers everything behind it; drawn with black behind it if so.
   ///   - colorMode: the colour space of the drawing. Kept, but GTK draws in its own.

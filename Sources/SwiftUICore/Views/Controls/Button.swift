@@ -7,7 +7,7 @@
 /// Button("Delete", role: .destructive) { delete(item) }
 ///   .buttonStyle(.borderedProminent)
 /// ```
-public struct Button<Label> {
+public struct Button<Label: View> {
   package var role: ButtonRole?
   package var action: () -> Void
   package var label: Label
@@ -33,7 +33,7 @@ func mainActorAction(_ action: @escaping @MainActor () -> Void) -> () -> Void {
   { MainActor.assumeIsolated { action() } }
 }
 
-extension Button: View where Label: View {
+extension Button: View {
   @preconcurrency public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {

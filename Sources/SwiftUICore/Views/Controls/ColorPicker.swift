@@ -7,7 +7,7 @@ import Foundation
 /// ```swift
 /// ColorPicker("Alignment Guides", selection: $color, supportsOpacity: false)
 /// ```
-public struct ColorPicker<Label> {
+public struct ColorPicker<Label: View> {
   package var label: Label
   package var _color: Binding<Color>
   package var supportsOpacity: Bool
@@ -19,7 +19,7 @@ public struct ColorPicker<Label> {
   }
 }
 
-extension ColorPicker: View where Label: View {
+extension ColorPicker: View {
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {

@@ -10,7 +10,7 @@
 ///   Button("Refresh") { refresh() }
 /// }
 /// ```
-public struct ContentUnavailableView<Label, Description, Actions> {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   package var label: Label
   package var description: Description
   package var actions: Actions
@@ -22,7 +22,7 @@ public struct ContentUnavailableView<Label, Description, Actions> {
   }
 }
 
-extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+extension ContentUnavailableView: View {
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }

@@ -8,7 +8,7 @@ import Foundation
 /// DatePicker("Start Date", selection: $date, in: Date.now..., displayedComponents: [.date])
 ///   .datePickerStyle(.graphical)
 /// ```
-public struct DatePicker<Label> {
+public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
 
   package var _selection: Binding<Date>
@@ -29,7 +29,7 @@ public struct DatePicker<Label> {
   }
 }
 
-extension DatePicker: View where Label: View {
+extension DatePicker: View {
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label

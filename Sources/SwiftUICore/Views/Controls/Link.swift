@@ -7,7 +7,7 @@ import Foundation
 /// ```swift
 /// Link("View our terms of service", destination: termsURL)
 /// ```
-public struct Link<Label> {
+public struct Link<Label: View> {
   package var label: Label
   package var destination: LinkDestination
 
@@ -26,7 +26,7 @@ package struct LinkDestination {
   package var configuration: Configuration
 }
 
-extension Link: View where Label: View {
+extension Link: View {
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(label(), destination)
   }

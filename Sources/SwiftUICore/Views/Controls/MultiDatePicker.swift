@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A calendar in which each day can be selected and deselected. The selected dates have the components that
 /// identify a day: calendar, era, year, month and day.
-public struct MultiDatePicker<Label> {
+public struct MultiDatePicker<Label: View> {
   package var _selection: Binding<Set<DateComponents>>
   package var minimumDate: Date?
   /// The first moment that can no longer be selected.
@@ -22,7 +22,7 @@ public struct MultiDatePicker<Label> {
   }
 }
 
-extension MultiDatePicker: View where Label: View {
+extension MultiDatePicker: View {
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(label(), selection)
   }

@@ -11,7 +11,7 @@
 /// }
 /// .pickerStyle(.segmented)
 /// ```
-public struct Picker<Label, SelectionValue: Hashable, Content> {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   package var label: Label
   package var content: Content
   /// More than one where the picker stands for several values.
@@ -24,7 +24,7 @@ public struct Picker<Label, SelectionValue: Hashable, Content> {
   }
 }
 
-extension Picker: View where Label: View, Content: View {
+extension Picker: View {
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

@@ -1,7 +1,7 @@
 /// A button that triggers a standard rename action.
 ///
 /// It performs the action that a view around it gives with `renameAction(_:)`, and is disabled without one.
-public struct RenameButton<Label> {
+public struct RenameButton<Label: View> {
   private let label: Label
 
   public init() where Label == SwiftUICore.Label<Text, Image> {
@@ -9,7 +9,7 @@ public struct RenameButton<Label> {
   }
 }
 
-extension RenameButton: View where Label: View {
+extension RenameButton: View {
   public var body: some View { RenameBody(label: label) }
 }
 

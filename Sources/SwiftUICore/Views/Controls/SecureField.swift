@@ -1,7 +1,7 @@
 /// A control into which people securely enter private text.
 ///
 /// Drawn with a `GtkPasswordEntry`, which hides the characters and keeps them out of memory that is written to disk.
-public struct SecureField<Label> {
+public struct SecureField<Label: View> {
   package var label: Label
   package var _text: Binding<String>
   package var prompt: Text?
@@ -18,7 +18,7 @@ public struct SecureField<Label> {
   }
 }
 
-extension SecureField: View where Label: View {
+extension SecureField: View {
   /// - Parameters:
   ///   - prompt: what to type; nil for the label's text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {

@@ -8,7 +8,7 @@ import Foundation
 /// ```swift
 /// Stepper("Guests: \(guests)", value: $guests, in: 1...12)
 /// ```
-public struct Stepper<Label> {
+public struct Stepper<Label: View> {
   package struct Configuration {
     package var onIncrement: (() -> Void)?
     package var onDecrement: (() -> Void)?
@@ -29,7 +29,7 @@ public struct Stepper<Label> {
   }
 }
 
-extension Stepper: View where Label: View {
+extension Stepper: View {
   /// - Parameters:
   ///   - onIncrement: called on the main actor for each step up; nil disables it.
   ///   - onDecrement: called on the main actor for each step down; nil disables it.

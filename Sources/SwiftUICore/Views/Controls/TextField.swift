@@ -10,7 +10,7 @@ import Foundation
 /// TextField("Amount", value: $amount, format: .number)
 ///   .onSubmit { order() }
 /// ```
-public struct TextField<Label> {
+public struct TextField<Label: View> {
   package var label: Label
   package var _text: Binding<String>
   package var prompt: Text?
@@ -55,7 +55,7 @@ public struct TextField<Label> {
   }
 }
 
-extension TextField: View where Label: View {
+extension TextField: View {
   public var body: some View {
     StyledView(labeled(_TextFieldStyleLabel()), automatic: .automaticTextField)
       .viewAlias(_TextFieldStyleLabel.self, label)

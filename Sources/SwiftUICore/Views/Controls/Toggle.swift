@@ -8,7 +8,7 @@
 /// Toggle("Vibrate on Ring", systemImage: "dot.radiowaves.left.and.right", isOn: $vibrates)
 ///   .toggleStyle(.checkbox)
 /// ```
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
   package var _isOn: Binding<Bool>
   package var isMixed: Bool
   package var label: Label
@@ -34,7 +34,7 @@ public struct Toggle<Label> {
   }
 }
 
-extension Toggle: View where Label: View {
+extension Toggle: View {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, label: label())
   }

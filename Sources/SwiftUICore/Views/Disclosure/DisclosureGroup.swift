@@ -8,7 +8,7 @@
 ///   Text("Item 2")
 /// }
 /// ```
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label: View, Content: View> {
   package var content: Content
   package var label: Label
   package var _isExpanded: StateOrBinding<Bool>
@@ -20,7 +20,7 @@ public struct DisclosureGroup<Label, Content> {
   }
 }
 
-extension DisclosureGroup: View where Label: View, Content: View {
+extension DisclosureGroup: View {
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {

@@ -14,11 +14,11 @@
 ///   }
 /// }
 /// ```
-public struct Form<Content> {
+public struct Form<Content: View> {
   package var content: Content
 }
 
-extension Form: View where Content: View {
+extension Form: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {

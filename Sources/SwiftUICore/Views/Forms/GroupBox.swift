@@ -7,7 +7,7 @@
 ///   Toggle("I agree to the above terms", isOn: $agrees)
 /// }
 /// ```
-public struct GroupBox<Label, Content> {
+public struct GroupBox<Label: View, Content: View> {
   package var content: Content
   package var label: Label
 
@@ -17,7 +17,7 @@ public struct GroupBox<Label, Content> {
   }
 }
 
-extension GroupBox: View where Label: View, Content: View {
+extension GroupBox: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content(), label: label())
   }

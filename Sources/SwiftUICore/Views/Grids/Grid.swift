@@ -19,7 +19,7 @@ import Foundation
 ///   }
 /// }
 /// ```
-public struct Grid<Content> {
+public struct Grid<Content: View> {
   package var _tree: _VariadicView.Tree<_GridLayout, Content>
 }
 
@@ -36,7 +36,7 @@ public struct _GridLayout: Sendable {
   }
 }
 
-extension Grid: View where Content: View {
+extension Grid: View {
   /// - Parameters:
   ///   - alignment: where a cell's view stands in its cell, unless the view, its row or column says otherwise.
   ///   - horizontalSpacing: the distance between columns in points; nil for a default distance.

@@ -1,12 +1,12 @@
 /// A horizontal row in a two dimensional grid container.
 ///
 /// Its views are the cells of the row. Outside of a grid it is a group.
-public struct GridRow<Content> {
+public struct GridRow<Content: View> {
   package var alignment: VerticalAlignment?
   package var content: Content
 }
 
-extension GridRow: View where Content: View {
+extension GridRow: View {
   /// - Parameter alignment: where the row's views stand in its height; nil for the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.init(alignment: alignment, content: content())

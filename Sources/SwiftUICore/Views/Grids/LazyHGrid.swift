@@ -3,7 +3,7 @@ import Foundation
 /// A container view that arranges its child views in a grid that grows horizontally, creating items only as needed.
 ///
 /// As ``LazyVGrid``, with the axes exchanged.
-public struct LazyHGrid<Content> {
+public struct LazyHGrid<Content: View> {
   package var tree: _VariadicView.Tree<LazyHGridLayout, Content>
 }
 
@@ -15,7 +15,7 @@ public struct LazyHGridLayout: Sendable {
   package var pinnedViews: PinnedScrollableViews
 }
 
-extension LazyHGrid: View where Content: View {
+extension LazyHGrid: View {
   /// - Parameters:
   ///   - alignment: where the grid stands in its height, and a cell's view in its cell.
   ///   - spacing: the distance between lines in points; nil for a default distance.

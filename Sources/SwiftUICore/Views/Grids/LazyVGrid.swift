@@ -12,7 +12,7 @@ import Foundation
 ///   }
 /// }
 /// ```
-public struct LazyVGrid<Content> {
+public struct LazyVGrid<Content: View> {
   package var tree: _VariadicView.Tree<LazyVGridLayout, Content>
 }
 
@@ -24,7 +24,7 @@ public struct LazyVGridLayout: Sendable {
   package var pinnedViews: PinnedScrollableViews
 }
 
-extension LazyVGrid: View where Content: View {
+extension LazyVGrid: View {
   /// - Parameters:
   ///   - alignment: where the grid stands in its width, and a cell's view in its cell.
   ///   - spacing: the distance between lines in points; nil for a default distance.

@@ -39,14 +39,27 @@ public enum AsyncImagePhase: Sendable {
 ///   }
 /// }
 /// ```
-public struct AsyncImage<Content> {
+public struct AsyncImage<Content: View> {
   package var url: URL?
   package var scale: CGFloat
   package var transaction: Transaction
   package var content: (AsyncImagePhase) -> Content
+
+  /// - Parameters:
+  ///   - transaction: the transaction of the change of the phase.
+  ///   - content: called on the main actor for each phase.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.transaction = transaction
+    self.content = content
+  }
 }
 
-extension AsyncImage: View where Content: View {
+extension AsyncImage: View {
   /// - Parameter scale: the number of the image's pixels to a point.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(
@@ -65,19 +78,6 @@ extension AsyncImage: View where Content: View {
         placeholder()
       }
     }
-  }
-
-  /// - Parameters:
-  ///   - transaction: the transaction of the change of the phase.
-  ///   - content: called on the main actor for each phase.
-  public init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) {
-    self.url = url
-    self.scale = scale
-    self.transaction = transaction
-    self.content = content
   }
 
   public var body: some View {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A layout container that arranges its children in a horizontal line, with a line between each two.
-public struct HSplitView<Content> {
+public struct HSplitView<Content: View> {
   package var content: Content
 }
 
-extension HSplitView: View where Content: View {
+extension HSplitView: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
@@ -16,11 +16,11 @@ extension HSplitView: View where Content: View {
 }
 
 /// A layout container that arranges its children in a vertical line, with a line between each two.
-public struct VSplitView<Content> {
+public struct VSplitView<Content: View> {
   package var content: Content
 }
 
-extension VSplitView: View where Content: View {
+extension VSplitView: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {

@@ -6,7 +6,7 @@
 ///   Button("Copy", systemImage: "doc.on.doc") { copy() }
 /// }
 /// ```
-public struct ControlGroup<Content> {
+public struct ControlGroup<Content: View> {
   package var content: Content
 }
 
@@ -24,7 +24,7 @@ extension LabeledControlGroupContent: View where Content: View, Label: View {
   }
 }
 
-extension ControlGroup: View where Content: View {
+extension ControlGroup: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// A group with a label, which styles show that stand for the controls by it, such as a menu.

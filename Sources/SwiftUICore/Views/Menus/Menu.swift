@@ -12,7 +12,7 @@
 ///   }
 /// }
 /// ```
-public struct Menu<Label, Content> {
+public struct Menu<Label: View, Content: View> {
   package var content: Content
   package var label: Label
   package var primaryAction: (() -> Void)?
@@ -26,7 +26,7 @@ public struct Menu<Label, Content> {
   }
 }
 
-extension Menu: View where Label: View, Content: View {
+extension Menu: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label(), content: content())
   }

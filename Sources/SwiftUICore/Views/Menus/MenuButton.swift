@@ -1,12 +1,12 @@
 /// A button that displays a menu containing a list of choices when pressed.
 @available(*, deprecated, renamed: "Menu")
-public struct MenuButton<Label, Content> {
+public struct MenuButton<Label: View, Content: View> {
   package var label: Label
   package var content: Content
 }
 
 @available(*, deprecated, renamed: "Menu")
-extension MenuButton: View where Label: View, Content: View {
+extension MenuButton: View {
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
   }

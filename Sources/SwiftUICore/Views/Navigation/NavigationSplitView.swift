@@ -12,7 +12,7 @@ import Foundation
 ///   FolderView(id: folder)
 /// }
 /// ```
-public struct NavigationSplitView<Sidebar, Content, Detail> {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   package var columnVisibility: Binding<NavigationSplitViewVisibility>?
   package var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
   package var sidebar: Sidebar
@@ -57,7 +57,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var detail: NavigationSplitViewColumn { .init(kind: .detail) }
 }
 
-extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: View {
+extension NavigationSplitView: View {
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail

@@ -5,12 +5,12 @@ import Foundation
 /// A `NavigationStack` around its content; several views in the content are columns, unless the style is a stack,
 /// which shows the first. Links push a page over all of them.
 @available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
-public struct NavigationView<Content> {
+public struct NavigationView<Content: View> {
   package var content: Content
 }
 
 @available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
-extension NavigationView: View where Content: View {
+extension NavigationView: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {

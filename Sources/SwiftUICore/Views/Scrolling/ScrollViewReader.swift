@@ -12,16 +12,16 @@ import Foundation
 ///   .onChange(of: messages.count) { proxy.scrollTo(messages.last?.id, anchor: .bottom) }
 /// }
 /// ```
-public struct ScrollViewReader<Content> {
+public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
-}
 
-extension ScrollViewReader: View where Content: View {
   /// - Parameter content: called on the main actor for each update; the proxy is for later, not for this call.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
+}
 
+extension ScrollViewReader: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(

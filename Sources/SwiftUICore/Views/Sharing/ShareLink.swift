@@ -8,7 +8,8 @@ import Foundation
 /// ```swift
 /// ShareLink(item: pageURL, subject: Text("A page to read"))
 /// ```
-public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> where Data: RandomAccessCollection {
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>
+where Data: RandomAccessCollection {
   package var items: Data
   package var subject: Text?
   package var message: Text?
@@ -44,7 +45,7 @@ extension DefaultShareLinkLabel: View {
   }
 }
 
-extension ShareLink: View where Label: View {
+extension ShareLink: View {
   public var body: some View {
     ShareButton(
       items: items.map { $0 }, subject: subject, message: message, label: label)

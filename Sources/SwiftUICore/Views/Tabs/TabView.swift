@@ -9,7 +9,7 @@
 ///   Tab("Sent", systemImage: "paperplane", value: .sent) { SentView() }
 /// }
 /// ```
-public struct TabView<SelectionValue: Hashable, Content> {
+public struct TabView<SelectionValue: Hashable, Content: View> {
   package var selection: Binding<SelectionValue>?
   package var content: Content
 
@@ -19,7 +19,7 @@ public struct TabView<SelectionValue: Hashable, Content> {
   }
 }
 
-extension TabView: View where Content: View {
+extension TabView: View {
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection, content())
   }
