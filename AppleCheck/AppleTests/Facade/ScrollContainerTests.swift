@@ -54,6 +54,8 @@ struct ScrollContainerTests {
       #expect(container.rowCount != nil, "\(system)")
       // There is no such row, and nothing happens.
       container.scrollToRow(5_000, animated: false)
+      container.selectedRows = [5_000]
+      #expect(container.selectedRows.isEmpty)
     }
   }
 
@@ -70,6 +72,8 @@ struct ScrollContainerTests {
       let control = try #require((container.entity as? UIScrollView)?.refreshControl)
       let action = try #require(control.primaryAction)
       control.beginRefreshing()
+      #expect(container.onRefresh {})
+      #expect((container.entity as? UIScrollView)?.refreshControl === control)
       action.handler(action)
       for _ in 0..<10 { await Task.yield() }
       #expect(pulls == 1)

@@ -14,7 +14,8 @@
     ///
     /// Adding one twice changes nothing, so this may stand in a closure that runs often. Events
     /// reach all delegates; a question is answered by the first that knows an answer, SwiftUI's
-    /// before yours. Delegates are held weakly.
+    /// before yours. Delegates are held weakly: keep yours as long as the view is there, or remove it,
+    /// since the toolkit may go on asking what only yours knew.
     public func addDelegate(_ added: Delegate) {
       DelegateMultiplexer.add(added as AnyObject, to: self)
     }

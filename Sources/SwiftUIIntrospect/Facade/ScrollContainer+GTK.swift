@@ -20,11 +20,16 @@
           bottom: Double(child.marginBottom), trailing: Double(child.marginEnd))
       }
       set {
-        child?.marginTop = Int(newValue.top)
-        child?.marginStart = Int(newValue.leading)
-        child?.marginBottom = Int(newValue.bottom)
-        child?.marginEnd = Int(newValue.trailing)
+        child?.marginTop = Self.margin(newValue.top)
+        child?.marginStart = Self.margin(newValue.leading)
+        child?.marginBottom = Self.margin(newValue.bottom)
+        child?.marginEnd = Self.margin(newValue.trailing)
       }
+    }
+
+    /// GTK's margins are from 0 to 32767.
+    private static func margin(_ points: Double) -> Int {
+      points.isFinite ? Int(min(max(points, 0), 32_767)) : 0
     }
 
     var rows: (any RowsEntity)? { child as? GTK.ListView }

@@ -34,6 +34,7 @@
     #if os(iOS) || os(visionOS)
       func refresh(by action: @escaping @MainActor () async -> Void) -> Bool {
         guard #available(iOS 14, *) else { return false }
+        if refreshControl?.isRefreshing == true { return true }
         refreshControl = UIRefreshControl(
           frame: .zero,
           primaryAction: UIAction { [weak self] _ in

@@ -11,7 +11,7 @@
   ///     List(messages, id: \.self) { Text($0) }
   ///       .introspectScrollContainer { container in
   ///         container.contentInsets.bottom = 60
-  ///         container.scrollToRow(messages.count - 1, animated: false)
+  ///         container.setBackground(.yellow)
   ///       }
   ///   }
   /// }
@@ -36,7 +36,8 @@
       nonmutating set { scroller.scrolledInsets = newValue }
     }
 
-    /// Draws a colour behind the content; nil draws what is drawn without it.
+    /// Draws a colour behind the content. Nil draws none, so that what is behind is seen; on GTK it
+    /// draws that of the theme.
     public func setBackground(_ color: Color?) {
       scroller.setScrolledBackground(color)
     }
@@ -44,10 +45,14 @@
     /// How many rows there are in all sections; nil in a `ScrollView`.
     public var rowCount: Int? { scroller.rows?.rowCount }
 
-    /// The selected rows, counted from 0 over all sections; empty in a `ScrollView`.
+    /// The selected rows, counted from 0 over all sections; empty in a `ScrollView`. Numbers of no
+    /// row are left out.
     public var selectedRows: [Int] {
       get { scroller.rows?.selectedRowNumbers ?? [] }
-      nonmutating set { scroller.rows?.selectedRowNumbers = newValue }
+      nonmutating set {
+        guard let rows = scroller.rows else { return }
+        rows.selectedRowNumbers = newValue.filter { (0..<rows.rowCount).contains($0) }
+      }
     }
 
     /// Scrolls so that a row is seen. Does nothing in a `ScrollView`, or if there is no such row.
@@ -56,7 +61,8 @@
       rows.scroll(toRow: row, animated: animated)
     }
 
-    /// Lets a pull refresh the content; the indicator is shown until `action` returns.
+    /// Lets a pull refresh the content; the indicator is shown until `action` returns. While it is
+    /// shown, another call changes nothing.
     ///
     /// - Returns: False where the system has no such gesture: only iOS and visionOS have it.
     @discardableResult

@@ -8,13 +8,13 @@ import class GTK.Entry
 
 
 
-struct SearchFieldType: IntrospectableViewType {}
+struct IconFieldType: IntrospectableViewType {}
 
-extension IntrospectableViewType where Self == SearchFieldType {
-  static var searchField: Self { .init() }
+extension IntrospectableViewType where Self == IconFieldType {
+  static var iconField: Self { .init() }
 }
 
-extension gtkViewVersion<SearchFieldType, GTK.Entry> {
+extension gtkViewVersion<IconFieldType, GTK.Entry> {
   static let v4 = Self(for: .v4)
 }
 
@@ -23,7 +23,7 @@ struct SearchField: View {
 
   var body: some View {
     TextField("Search", text: $text)
-      .introspect(.searchField, on: .gtk(.v4)) { entry in
+      .introspect(.iconField, on: .gtk(.v4)) { entry in
         entry.primaryIconName = "system-search-symbolic"
       }
   }

@@ -9,7 +9,7 @@ import SwiftUIIntrospect
 List(0..<500, id: \.self) { Text("Row \($0)") }
   .introspectScrollContainer { container in
     container.contentInsets.bottom = 60
-    container.scrollToRow(400, animated: false)
+    container.setBackground(.yellow)
   }
 }
 #endif

@@ -13,7 +13,7 @@ struct Inbox: View {
     List(messages, id: \.self) { Text($0) }
       .introspectScrollContainer { container in
         container.contentInsets.bottom = 60
-        container.scrollToRow(messages.count - 1, animated: false)
+        container.setBackground(.yellow)
       }
   }
 }

@@ -46,6 +46,8 @@
         ]
         #expect(margins == [1, 2, 3, 4])
         #expect(container.contentInsets.bottom == 3)
+        container.contentInsets = EdgeInsets(top: .nan, leading: .infinity, bottom: -3, trailing: 4)
+        #expect(container.contentInsets == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 4))
         #expect(!container.onRefresh {})
         // There are no rows to scroll to.
         container.scrollToRow(3, animated: false)
@@ -58,7 +60,8 @@
       try await onDisplay(list.introspectScrollContainer { kept.container = $0 }) { window in
         let container = try #require(kept.container)
         #expect(container.rowCount == 200)
-        container.selectedRows = [7]
+        // There is no row 500.
+        container.selectedRows = [7, 500]
         #expect(container.selectedRows == [7])
         #expect(await pump { kept.selection == 7 })
         container.scrollToRow(500, animated: false)
