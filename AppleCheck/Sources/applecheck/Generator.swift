@@ -32,6 +32,14 @@ struct Generator {
     for example in try examples.read(root.appending(path: "AppleCheck/Documents/examples.md")) {
       try written.write(example.source, to: "Documents/\(example.name).swift")
     }
+    if platform == .iOS {
+      let articles = ArticleExamples(
+        catalogue: root.appending(
+          path: "Sources/SwiftUIIntrospect/SwiftUIIntrospect.docc"))
+      for example in try articles.read(resolvedBy: resolver) {
+        try written.write(example.source, to: "Documents/\(example.name).swift")
+      }
+    }
     let viewTypes = root.appending(path: "Sources/SwiftUIIntrospect/ViewTypes")
     for file in try Self.swiftFiles(in: viewTypes) {
       guard let source = try examples.readComment(in: file, resolvedBy: resolver) else { continue }
