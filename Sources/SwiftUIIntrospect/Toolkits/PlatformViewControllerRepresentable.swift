@@ -1,21 +1,33 @@
-#if !os(watchOS)
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
+  public import SwiftUI
+
   #if canImport(UIKit)
-    public import SwiftUI
-
-    /// A controller as a view, under one name for both toolkits.
     @_spi(Internals)
-    @MainActor
-    public protocol PlatformViewControllerRepresentable: UIViewControllerRepresentable {
+    public typealias ToolkitControllerRepresentable = UIViewControllerRepresentable
+  #else
+    @_spi(Internals)
+    public typealias ToolkitControllerRepresentable = NSViewControllerRepresentable
+  #endif
+
+  /// A controller as a view, under one name for both toolkits.
+  @_spi(Internals)
+  @MainActor
+  public protocol PlatformViewControllerRepresentable: ToolkitControllerRepresentable {
+    #if canImport(UIKit)
       typealias ViewController = UIViewControllerType
+    #else
+      typealias ViewController = NSViewControllerType
+    #endif
 
-      func makePlatformViewController(context: Context) -> ViewController
-      func updatePlatformViewController(_ controller: ViewController, context: Context)
-      static func dismantlePlatformViewController(
-        _ controller: ViewController, coordinator: Coordinator)
-    }
+    func makePlatformViewController(context: Context) -> ViewController
+    func updatePlatformViewController(_ controller: ViewController, context: Context)
+    static func dismantlePlatformViewController(
+      _ controller: ViewController, coordinator: Coordinator)
+  }
 
-    @_spi(Internals)
-    extension PlatformViewControllerRepresentable {
+  @_spi(Internals)
+  extension PlatformViewControllerRepresentable {
+    #if canImport(UIKit)
       public func makeUIViewController(context: Context) -> ViewController {
         makePlatformViewController(context: context)
       }
@@ -29,24 +41,7 @@
       ) {
         dismantlePlatformViewController(controller, coordinator: coordinator)
       }
-    }
-  #elseif canImport(AppKit)
-    public import SwiftUI
-
-    /// A controller as a view, under one name for both toolkits.
-    @_spi(Internals)
-    @MainActor
-    public protocol PlatformViewControllerRepresentable: NSViewControllerRepresentable {
-      typealias ViewController = NSViewControllerType
-
-      func makePlatformViewController(context: Context) -> ViewController
-      func updatePlatformViewController(_ controller: ViewController, context: Context)
-      static func dismantlePlatformViewController(
-        _ controller: ViewController, coordinator: Coordinator)
-    }
-
-    @_spi(Internals)
-    extension PlatformViewControllerRepresentable {
+    #else
       public func makeNSViewController(context: Context) -> ViewController {
         makePlatformViewController(context: context)
       }
@@ -60,6 +55,6 @@
       ) {
         dismantlePlatformViewController(controller, coordinator: coordinator)
       }
-    }
-  #endif
+    #endif
+  }
 #endif
