@@ -121,7 +121,10 @@ var targets: [Target] = []
     // Of the tests that run against stand-ins elsewhere, those that the real system can run too.
     .testTarget(
       name: "AppleTests", dependencies: ["SwiftUIIntrospect"], path: "AppleCheck/AppleTests",
-      sources: ["Support/Display.swift", "Support/Same.swift", "Support/Systems.swift", "Views"]),
+      sources: [
+        "Support/Display.swift", "Support/Same.swift", "Support/SiblingTests.swift",
+        "Support/Systems.swift", "Views",
+      ]),
     .target(name: "ViewInspectorCore"),
     .target(name: "ViewInspector", dependencies: ["ViewInspectorCore"]),
     .target(name: "Introspect", dependencies: ["SwiftUIIntrospect"]),

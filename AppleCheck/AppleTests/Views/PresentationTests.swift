@@ -33,12 +33,6 @@ import Testing
       }
     }
 
-    #if os(iOS)
-      private static let since15 = Systems.all.filter { $0[0] >= 15 }
-    #else
-      private static let since15 = Systems.all
-    #endif
-
     #if !os(tvOS)
       #if os(visionOS)
         @MainActor
@@ -59,7 +53,7 @@ import Testing
 
       @available(iOS 15, *)
       @Test func aSheetHasAControllerOfItsOwnClass() async {
-        await check(on: Self.since15) { found in
+        await check(on: Systems.since(15)) { found in
           Text("Below").sheet(isPresented: .constant(true)) {
             Self.introspected(Text("Sheet")) { found.presentation = $0 }
           }
