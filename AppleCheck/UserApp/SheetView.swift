@@ -2,7 +2,7 @@
 import SwiftUI
 
 #if canImport(SwiftUIIntrospect)
-  import SwiftUIIntrospect
+import SwiftUIIntrospect
 #endif
 
 struct SheetView: View {
@@ -13,18 +13,17 @@ struct SheetView: View {
       .sheet(isPresented: $isShown) {
         Text("Sheet")
           #if canImport(SwiftUIIntrospect)
-            #if os(iOS) || os(visionOS)
-              .introspect(.sheet, on: .iOS(.v15, .v16, .v17, .v18, .v26), .visionOS(.v1, .v2, .v26))
-              {
-                (sheet: UISheetPresentationController) in
-                sheet.prefersGrabberVisible = true
-              }
-            #endif
-            #if os(iOS) || os(tvOS)
-              .introspect(.sheet, on: .iOS(.v13, .v14), .tvOS(.v13, .v14, .v15)) {
-                $0.delegate = nil
-              }
-            #endif
+        #if os(iOS) || os(visionOS)
+        .introspect(.sheet, on: .iOS(.v15, .v16, .v17, .v18, .v26), .visionOS(.v1, .v2, .v26)) {
+          (sheet: UISheetPresentationController) in
+          sheet.prefersGrabberVisible = true
+        }
+        #endif
+        #if os(iOS) || os(tvOS)
+        .introspect(.sheet, on: .iOS(.v13, .v14), .tvOS(.v13, .v14, .v15)) {
+          $0.delegate = nil
+        }
+        #endif
           #endif
       }
   }

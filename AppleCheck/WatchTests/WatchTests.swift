@@ -7,9 +7,9 @@ import Testing
 @MainActor
 struct WatchTests {
   #if canImport(SwiftUIIntrospect)
-    private static let hasLibrary = true
+  private static let hasLibrary = true
   #else
-    private static let hasLibrary = false
+  private static let hasLibrary = false
   #endif
 
   @Test func thereIsNoLibrary() {

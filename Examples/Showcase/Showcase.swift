@@ -1,25 +1,25 @@
 #if GTK
-  /// Opens the app; with `--report` checks every page instead.
-  @main
-  enum Showcase {
-    static func main() {
-      let arguments = Arguments(CommandLine.arguments.dropFirst())
-      if arguments.isReport {
-        Report(folder: arguments.folder).run()
-      } else {
-        ShowcaseApp.main()
-      }
+/// Opens the app; with `--report` checks every page instead.
+@main
+enum Showcase {
+  static func main() {
+    let arguments = Arguments(CommandLine.arguments.dropFirst())
+    if arguments.isReport {
+      Report(folder: arguments.folder).run()
+    } else {
+      ShowcaseApp.main()
     }
   }
+}
 #else
-  import Foundation
+import Foundation
 
-  @main
-  enum Showcase {
-    static func main() {
-      FileHandle.standardError.write(
-        Data("Showcase: built without the GTK trait, which draws the windows.\n".utf8))
-      exit(1)
-    }
+@main
+enum Showcase {
+  static func main() {
+    FileHandle.standardError.write(
+      Data("Showcase: built without the GTK trait, which draws the windows.\n".utf8))
+    exit(1)
   }
+}
 #endif

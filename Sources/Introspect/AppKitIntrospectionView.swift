@@ -1,43 +1,43 @@
 #if canImport(AppKit) && !canImport(UIKit)
-  public import AppKit
-  public import SwiftUI
+public import AppKit
+public import SwiftUI
 
-  /// A marker of no size.
-  public final class IntrospectionNSView: NSView {
-    public required init() {
-      super.init(frame: .zero)
-      isHidden = true
-      setAccessibilityElement(false)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
-    override public func hitTest(_ point: NSPoint) -> NSView? { nil }
+/// A marker of no size.
+public final class IntrospectionNSView: NSView {
+  public required init() {
+    super.init(frame: .zero)
+    isHidden = true
+    setAccessibilityElement(false)
   }
 
-  /// Puts a marker into the view tree, lets a selector search from it, and hands over what it
-  /// finds: a turn after each update.
-  public struct AppKitIntrospectionView<TargetViewType: NSView>: NSViewRepresentable {
-    let selector: (IntrospectionNSView) -> TargetViewType?
-    let customize: (TargetViewType) -> Void
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
 
-    public init(
-      selector: @escaping (IntrospectionNSView) -> TargetViewType?,
-      customize: @escaping (TargetViewType) -> Void
-    ) {
-      self.selector = selector
-      self.customize = customize
-    }
+  override public func hitTest(_ point: NSPoint) -> NSView? { nil }
+}
 
-    public func makeNSView(context: Context) -> IntrospectionNSView { IntrospectionNSView() }
+/// Puts a marker into the view tree, lets a selector search from it, and hands over what it
+/// finds: a turn after each update.
+public struct AppKitIntrospectionView<TargetViewType: NSView>: NSViewRepresentable {
+  let selector: (IntrospectionNSView) -> TargetViewType?
+  let customize: (TargetViewType) -> Void
 
-    public func updateNSView(_ marker: IntrospectionNSView, context: Context) {
-      Task { @MainActor [weak marker] in
-        if let marker, let target = selector(marker) { customize(target) }
-      }
-    }
+  public init(
+    selector: @escaping (IntrospectionNSView) -> TargetViewType?,
+    customize: @escaping (TargetViewType) -> Void
+  ) {
+    self.selector = selector
+    self.customize = customize
   }
 
-  public typealias IntrospectionView = AppKitIntrospectionView
+  public func makeNSView(context: Context) -> IntrospectionNSView { IntrospectionNSView() }
+
+  public func updateNSView(_ marker: IntrospectionNSView, context: Context) {
+    Task { @MainActor [weak marker] in
+      if let marker, let target = selector(marker) { customize(target) }
+    }
+  }
+}
+
+public typealias IntrospectionView = AppKitIntrospectionView
 #endif

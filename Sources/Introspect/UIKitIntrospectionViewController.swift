@@ -1,64 +1,64 @@
 #if canImport(UIKit) && !os(watchOS)
-  public import SwiftUI
-  public import UIKit
+public import SwiftUI
+public import UIKit
 
-  /// A marker among the controllers.
-  public final class IntrospectionUIViewController: UIViewController {
-    public required init() {
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
-    override public func loadView() {
-      view = IntrospectionUIView()
-    }
-
-    #if os(iOS)
-      override public var preferredStatusBarStyle: UIStatusBarStyle {
-        parent?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
-      }
-    #endif
+/// A marker among the controllers.
+public final class IntrospectionUIViewController: UIViewController {
+  public required init() {
+    super.init(nibName: nil, bundle: nil)
   }
 
-  /// The same as ``UIKitIntrospectionView``, among the controllers.
-  public struct UIKitIntrospectionViewController<
-    TargetViewControllerType: UIViewController
-  >: UIViewControllerRepresentable {
-    let selector: (IntrospectionUIViewController) -> TargetViewControllerType?
-    let customize: (TargetViewControllerType) -> Void
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
 
-    public init(
-      selector: @escaping (IntrospectionUIViewController) -> TargetViewControllerType?,
-      customize: @escaping (TargetViewControllerType) -> Void
-    ) {
-      self.selector = selector
-      self.customize = customize
-    }
+  override public func loadView() {
+    view = IntrospectionUIView()
+  }
 
-    public func makeUIViewController(context: Context) -> IntrospectionUIViewController {
-      let marker = IntrospectionUIViewController()
-      runOnNextTurn(from: marker)
-      return marker
-    }
+  #if os(iOS)
+  override public var preferredStatusBarStyle: UIStatusBarStyle {
+    parent?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+  }
+  #endif
+}
 
-    public func updateUIViewController(
-      _ marker: IntrospectionUIViewController, context: Context
-    ) {
-      if marker.parent != nil { run(from: marker) }
-    }
+/// The same as ``UIKitIntrospectionView``, among the controllers.
+public struct UIKitIntrospectionViewController<
+  TargetViewControllerType: UIViewController
+>: UIViewControllerRepresentable {
+  let selector: (IntrospectionUIViewController) -> TargetViewControllerType?
+  let customize: (TargetViewControllerType) -> Void
 
-    private func runOnNextTurn(from marker: IntrospectionUIViewController) {
-      Task { @MainActor [weak marker] in
-        if let marker, marker.parent != nil { run(from: marker) }
-      }
-    }
+  public init(
+    selector: @escaping (IntrospectionUIViewController) -> TargetViewControllerType?,
+    customize: @escaping (TargetViewControllerType) -> Void
+  ) {
+    self.selector = selector
+    self.customize = customize
+  }
 
-    private func run(from marker: IntrospectionUIViewController) {
-      if let target = selector(marker) { customize(target) }
+  public func makeUIViewController(context: Context) -> IntrospectionUIViewController {
+    let marker = IntrospectionUIViewController()
+    runOnNextTurn(from: marker)
+    return marker
+  }
+
+  public func updateUIViewController(
+    _ marker: IntrospectionUIViewController, context: Context
+  ) {
+    if marker.parent != nil { run(from: marker) }
+  }
+
+  private func runOnNextTurn(from marker: IntrospectionUIViewController) {
+    Task { @MainActor [weak marker] in
+      if let marker, marker.parent != nil { run(from: marker) }
     }
   }
 
-  public typealias IntrospectionViewController = UIKitIntrospectionViewController
+  private func run(from marker: IntrospectionUIViewController) {
+    if let target = selector(marker) { customize(target) }
+  }
+}
+
+public typealias IntrospectionViewController = UIKitIntrospectionViewController
 #endif

@@ -1,100 +1,100 @@
 #if !os(watchOS)
-  import SwiftUI
+import SwiftUI
 
-  extension View {
-    /// Hands over the platform entity (widget, view, controller, window) under a SwiftUI view.
-    ///
-    /// ```swift
-    /// struct ContentView: View {
-    ///   @State var name = ""
-    ///
-    ///   var body: some View {
-    ///     TextField("Name", text: $name)
-    ///       .introspect(.textField, on: .gtk(.v4)) {
-    ///         print(type(of: $0))  // GTK.Entry
-    ///       }
-    ///   }
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - viewType: What kind of view to look for.
-    ///   - platforms: On which platform versions to look, and so for which class: listed ones
-    ///     (`.iOS(.v17, .v18)`), one and all later ones (`.iOS(.v17...)`), or all (`.iOS`). The
-    ///     first predicate that names the running version counts. If none does, the view is left as
-    ///     it is.
-    ///   - scope: Where to look, if not where `viewType` says by default. The receiver comes before
-    ///     its ancestors.
-    ///   - matches: Whether only the first match is handed over, or each.
-    ///   - timing: When an entity is handed over; unless given, as soon as it is in a window,
-    ///     before the view's own `task`.
-    ///   - customize: Gets the entity, and again after each update of the view, so it must bear
-    ///     repetition; never after the view has gone. It is not called if nothing matches:
-    ///     ``IntrospectionDiagnostics`` tells why. State that it changes takes effect on the next
-    ///     turn. The library keeps no strong reference to the entity.
-    @MainActor
-    public func introspect<Kind: IntrospectableViewType, Entity: PlatformEntity>(
-      _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
-      scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
-      timing: IntrospectionTiming = .immediate,
-      customize: @escaping (Entity) -> Void
-    ) -> some View {
-      modifier(
-        IntrospectModifier(
-          platforms: platforms, scope: scope ?? viewType.scope, matches: matches, timing: timing,
-          actions: IntrospectionActions(update: customize)))
-    }
-
-    /// Hands over an entity at three points of its life, each with a closure of its own.
-    ///
-    /// ```swift
-    /// struct PasswordView: View {
-    ///   @State var password = ""
-    ///   let isShort: Bool
-    ///
-    ///   var body: some View {
-    ///     SecureField("Password", text: $password)
-    ///       .introspect(
-    ///         .secureField, on: .gtk,
-    ///         onFirst: { $0.showPeekIcon = true },
-    ///         onUpdate: { [isShort] in $0.widthChars = isShort ? 8 : 20 },
-    ///         onRemove: { $0.showPeekIcon = false })
-    ///   }
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - onFirst: Called once for each entity: the place to add handlers, gestures and subviews.
-    ///   - onUpdate: Called after `onFirst`, and after each update of the view, when SwiftUI has
-    ///     set its own values again.
-    ///   - onRemove: Called when the view goes, or when the entity no longer matches, with each
-    ///     entity that still exists: the place to restore what was changed.
-    @_disfavoredOverload
-    @MainActor
-    public func introspect<Kind: IntrospectableViewType, Entity: PlatformEntity>(
-      _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
-      scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
-      timing: IntrospectionTiming = .immediate,
-      onFirst: @escaping (Entity) -> Void,
-      onUpdate: ((Entity) -> Void)? = nil,
-      onRemove: ((Entity) -> Void)? = nil
-    ) -> some View {
-      modifier(
-        IntrospectModifier(
-          platforms: platforms, scope: scope ?? viewType.scope, matches: matches, timing: timing,
-          actions: IntrospectionActions(first: onFirst, update: onUpdate, remove: onRemove)))
-    }
-
-    /// Hands over an entity to `proxy`, for code outside of the view's body, such as a `task`.
-    @MainActor
-    public func introspect<Kind: IntrospectableViewType, Entity: PlatformEntity>(
-      _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
-      scope: IntrospectionScope? = nil, proxy: IntrospectionProxy<Entity>
-    ) -> some View {
-      modifier(
-        IntrospectModifier(
-          platforms: platforms, scope: scope ?? viewType.scope, matches: .first, timing: .immediate,
-          actions: IntrospectionActions(first: { proxy.set($0) }, remove: { proxy.clear($0) })))
-    }
+extension View {
+  /// Hands over the platform entity (widget, view, controller, window) under a SwiftUI view.
+  ///
+  /// ```swift
+  /// struct ContentView: View {
+  ///   @State var name = ""
+  ///
+  ///   var body: some View {
+  ///     TextField("Name", text: $name)
+  ///       .introspect(.textField, on: .gtk(.v4)) {
+  ///         print(type(of: $0))  // GTK.Entry
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - viewType: What kind of view to look for.
+  ///   - platforms: On which platform versions to look, and so for which class: listed ones
+  ///     (`.iOS(.v17, .v18)`), one and all later ones (`.iOS(.v17...)`), or all (`.iOS`). The
+  ///     first predicate that names the running version counts. If none does, the view is left as
+  ///     it is.
+  ///   - scope: Where to look, if not where `viewType` says by default. The receiver comes before
+  ///     its ancestors.
+  ///   - matches: Whether only the first match is handed over, or each.
+  ///   - timing: When an entity is handed over; unless given, as soon as it is in a window,
+  ///     before the view's own `task`.
+  ///   - customize: Gets the entity, and again after each update of the view, so it must bear
+  ///     repetition; never after the view has gone. It is not called if nothing matches:
+  ///     ``IntrospectionDiagnostics`` tells why. State that it changes takes effect on the next
+  ///     turn. The library keeps no strong reference to the entity.
+  @MainActor
+  public func introspect<Kind: IntrospectableViewType, Entity: PlatformEntity>(
+    _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
+    scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
+    timing: IntrospectionTiming = .immediate,
+    customize: @escaping (Entity) -> Void
+  ) -> some View {
+    modifier(
+      IntrospectModifier(
+        platforms: platforms, scope: scope ?? viewType.scope, matches: matches, timing: timing,
+        actions: IntrospectionActions(update: customize)))
   }
+
+  /// Hands over an entity at three points of its life, each with a closure of its own.
+  ///
+  /// ```swift
+  /// struct PasswordView: View {
+  ///   @State var password = ""
+  ///   let isShort: Bool
+  ///
+  ///   var body: some View {
+  ///     SecureField("Password", text: $password)
+  ///       .introspect(
+  ///         .secureField, on: .gtk,
+  ///         onFirst: { $0.showPeekIcon = true },
+  ///         onUpdate: { [isShort] in $0.widthChars = isShort ? 8 : 20 },
+  ///         onRemove: { $0.showPeekIcon = false })
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - onFirst: Called once for each entity: the place to add handlers, gestures and subviews.
+  ///   - onUpdate: Called after `onFirst`, and after each update of the view, when SwiftUI has
+  ///     set its own values again.
+  ///   - onRemove: Called when the view goes, or when the entity no longer matches, with each
+  ///     entity that still exists: the place to restore what was changed.
+  @_disfavoredOverload
+  @MainActor
+  public func introspect<Kind: IntrospectableViewType, Entity: PlatformEntity>(
+    _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
+    scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
+    timing: IntrospectionTiming = .immediate,
+    onFirst: @escaping (Entity) -> Void,
+    onUpdate: ((Entity) -> Void)? = nil,
+    onRemove: ((Entity) -> Void)? = nil
+  ) -> some View {
+    modifier(
+      IntrospectModifier(
+        platforms: platforms, scope: scope ?? viewType.scope, matches: matches, timing: timing,
+        actions: IntrospectionActions(first: onFirst, update: onUpdate, remove: onRemove)))
+  }
+
+  /// Hands over an entity to `proxy`, for code outside of the view's body, such as a `task`.
+  @MainActor
+  public func introspect<Kind: IntrospectableViewType, Entity: PlatformEntity>(
+    _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
+    scope: IntrospectionScope? = nil, proxy: IntrospectionProxy<Entity>
+  ) -> some View {
+    modifier(
+      IntrospectModifier(
+        platforms: platforms, scope: scope ?? viewType.scope, matches: .first, timing: .immediate,
+        actions: IntrospectionActions(first: { proxy.set($0) }, remove: { proxy.clear($0) })))
+  }
+}
 #endif

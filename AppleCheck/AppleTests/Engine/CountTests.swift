@@ -11,9 +11,9 @@ struct CountTests {
 
   // The engine is the same on all platforms of a toolkit; most of the time is the stand-ins' own.
   #if os(iOS) && !targetEnvironment(macCatalyst) || os(macOS)
-    nonisolated private static let siblings = [1, 100, 10_000]
+  nonisolated private static let siblings = [1, 100, 10_000]
   #else
-    nonisolated private static let siblings = [1, 100, 1_000]
+  nonisolated private static let siblings = [1, 100, 1_000]
   #endif
 
   @Test(arguments: siblings)

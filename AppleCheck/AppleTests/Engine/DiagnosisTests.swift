@@ -29,9 +29,9 @@ struct DiagnosisTests {
   }
 
   #if canImport(UIKit)
-    private let toolkit = "UIKit.UI"
+  private let toolkit = "UIKit.UI"
   #else
-    private let toolkit = "AppKit.NS"
+  private let toolkit = "AppKit.NS"
   #endif
 
   @Test func aMatchThatIsAroundTheView() async {
@@ -88,63 +88,63 @@ struct DiagnosisTests {
   }
 
   #if canImport(UIKit)
-    @Test func aNavigationStackAroundTheView() async {
-      let texts = await misses(
-        NavigationStack {
-          Text("Root").introspect(.navigationStack, on: .iOS, .tvOS, .visionOS) {
-            found.take("stack")($0)
-          }
-        })
-      #expect(texts.count == 1)
-      #expect(
-        texts.allSatisfy {
-          $0.contains("NavigationController in the receiver (")
-            && $0.hasSuffix("; there is one among its ancestors, use scope: .ancestor.")
-        }, "\(texts)")
-    }
+  @Test func aNavigationStackAroundTheView() async {
+    let texts = await misses(
+      NavigationStack {
+        Text("Root").introspect(.navigationStack, on: .iOS, .tvOS, .visionOS) {
+          found.take("stack")($0)
+        }
+      })
+    #expect(texts.count == 1)
+    #expect(
+      texts.allSatisfy {
+        $0.contains("NavigationController in the receiver (")
+          && $0.hasSuffix("; there is one among its ancestors, use scope: .ancestor.")
+      }, "\(texts)")
+  }
   #endif
 
   #if os(iOS)
-    /// A list was a table up to iOS 15.
-    @Test func aClassOfEarlierSystems() async {
-      let texts = await misses(
-        List { Text("Row") }.introspect(.list, on: .iOS(.v13...)) { (table: UITableView) in
-          found.take("list")(table)
-        })
-      #expect(texts.count == 1)
-      #expect(
-        texts.allSatisfy {
-          $0.hasPrefix("ListType is not handed over: no UIKit.UITableView in the receiver (")
-            && $0.contains("CollectionView")
-        }, "\(texts)")
-    }
+  /// A list was a table up to iOS 15.
+  @Test func aClassOfEarlierSystems() async {
+    let texts = await misses(
+      List { Text("Row") }.introspect(.list, on: .iOS(.v13...)) { (table: UITableView) in
+        found.take("list")(table)
+      })
+    #expect(texts.count == 1)
+    #expect(
+      texts.allSatisfy {
+        $0.hasPrefix("ListType is not handed over: no UIKit.UITableView in the receiver (")
+          && $0.contains("CollectionView")
+      }, "\(texts)")
+  }
 
-    /// A list holds cells, but each is around a row.
-    @Test func aCellOnTheListInsteadOfTheRow() async {
-      let texts = await misses(
-        List { Text("Row") }.introspect(.listCell, on: .iOS(.v16...)) {
-          found.take("cell")($0)
-        })
-      #expect(texts.count == 1)
-      #expect(
-        texts.allSatisfy {
-          $0.contains("no UIKit.UICollectionViewCell among its ancestors")
-            && $0.hasSuffix("; there is one in the receiver, use scope: .receiver.")
-        }, "\(texts)")
-    }
+  /// A list holds cells, but each is around a row.
+  @Test func aCellOnTheListInsteadOfTheRow() async {
+    let texts = await misses(
+      List { Text("Row") }.introspect(.listCell, on: .iOS(.v16...)) {
+        found.take("cell")($0)
+      })
+    #expect(texts.count == 1)
+    #expect(
+      texts.allSatisfy {
+        $0.contains("no UIKit.UICollectionViewCell among its ancestors")
+          && $0.hasSuffix("; there is one in the receiver, use scope: .receiver.")
+      }, "\(texts)")
+  }
 
-    @Test func theWrongModifierInAFullScreenCover() async {
-      let texts = await misses(
-        Text("Below").fullScreenCover(isPresented: .constant(true)) {
-          TextField("Name", text: .constant("")).introspect(.textEditor, on: .iOS) {
-            found.take("text view")($0)
-          }
-        })
-      #expect(texts.count == 1)
-      #expect(
-        texts.allSatisfy {
-          $0.contains("no UIKit.UITextView in the receiver (") && $0.contains("UIKit.UITextField")
-        }, "\(texts)")
-    }
+  @Test func theWrongModifierInAFullScreenCover() async {
+    let texts = await misses(
+      Text("Below").fullScreenCover(isPresented: .constant(true)) {
+        TextField("Name", text: .constant("")).introspect(.textEditor, on: .iOS) {
+          found.take("text view")($0)
+        }
+      })
+    #expect(texts.count == 1)
+    #expect(
+      texts.allSatisfy {
+        $0.contains("no UIKit.UITextView in the receiver (") && $0.contains("UIKit.UITextField")
+      }, "\(texts)")
+  }
   #endif
 }

@@ -58,8 +58,8 @@ extension Container {
   /// How many of its two fields can be seen in the window.
   var shownFields: Int {
     #if !canImport(UIKit)
-      // A sheet is another window.
-      if self == .sheet { return 1 }
+    // A sheet is another window.
+    if self == .sheet { return 1 }
     #endif
     return self == .viewThatFits ? 1 : 2
   }

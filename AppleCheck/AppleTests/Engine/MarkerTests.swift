@@ -44,21 +44,21 @@ struct MarkerTests {
       #expect(marker.frame.size == .zero)
       #expect(marker.superview?.frame.size == .zero)
       #if canImport(UIKit)
-        #expect(marker.isHidden && !marker.isUserInteractionEnabled)
-        #expect(marker.accessibilityElementsHidden && !marker.isAccessibilityElement)
-        #expect(!marker.canBecomeFirstResponder)
+      #expect(marker.isHidden && !marker.isUserInteractionEnabled)
+      #expect(marker.accessibilityElementsHidden && !marker.isAccessibilityElement)
+      #expect(!marker.canBecomeFirstResponder)
       #else
-        #expect(marker.isAccessibilityHidden() && !marker.isAccessibilityElement())
-        #expect(!marker.acceptsFirstResponder && !marker.canBecomeKeyView)
-        #expect(marker.hitTest(marker.frame.origin) == nil)
+      #expect(marker.isAccessibilityHidden() && !marker.isAccessibilityElement())
+      #expect(!marker.acceptsFirstResponder && !marker.canBecomeKeyView)
+      #expect(marker.hitTest(marker.frame.origin) == nil)
       #endif
     }
     let field = try #require(content.tree.first { $0 is TestedField })
     let middle = field.convert(CGPoint(x: 5, y: 5), to: content)
     #if canImport(UIKit)
-      #expect(isSame(content.hitTest(middle, with: nil), field))
+    #expect(isSame(content.hitTest(middle, with: nil), field))
     #else
-      #expect(isSame(content.hitTest(middle), field))
+    #expect(isSame(content.hitTest(middle), field))
     #endif
     display.close()
   }
@@ -92,101 +92,101 @@ struct MarkerTests {
   }
 
   #if canImport(UIKit)
-    @Test func aControllerIsAMarkerWhereOneIsSought() async {
-      let display = Display(
-        NavigationStack { Text("Root") }
-          .introspect(.viewController, on: .iOS, .tvOS, .visionOS) { _ in })
-      await display.settle()
-      #expect(display.controller.children.count { $0 is MarkerController } == 1)
-      display.close()
-    }
+  @Test func aControllerIsAMarkerWhereOneIsSought() async {
+    let display = Display(
+      NavigationStack { Text("Root") }
+        .introspect(.viewController, on: .iOS, .tvOS, .visionOS) { _ in })
+    await display.settle()
+    #expect(display.controller.children.count { $0 is MarkerController } == 1)
+    display.close()
+  }
 
-    #if !os(visionOS)
-      /// Of a stack in a tab that is introspected, as of each page.
-      @Test func markersAreNeitherPagesNorTabs() async throws {
-        let display = Display(
-          TabView {
-            NavigationStack {
-              Text("Root").introspect(.viewController, on: .iOS, .tvOS) { _ in }
-            }
-            .introspect(.navigationStack, on: .iOS(.v16...), .tvOS(.v16...)) { _ in }
-            .tabItem { Text("Search") }
-          }
-          .introspect(.tabView, on: .iOS, .tvOS) { _ in })
-        await display.settle()
-        let controllers = display.window.tree.compactMap(\.controller)
-        let markers = controllers.filter { $0 is MarkerController }
-        #expect(markers.count == 3)
-        for marker in markers {
-          #expect(!(marker.parent is UITabBarController))
-          #expect(!(marker.parent is UINavigationController))
-          #expect(marker.children.isEmpty)
+  #if !os(visionOS)
+  /// Of a stack in a tab that is introspected, as of each page.
+  @Test func markersAreNeitherPagesNorTabs() async throws {
+    let display = Display(
+      TabView {
+        NavigationStack {
+          Text("Root").introspect(.viewController, on: .iOS, .tvOS) { _ in }
         }
-        let containers = controllers.filter {
-          $0 is UITabBarController || $0 is UINavigationController
-        }
-        #expect(containers.count == 2)
-        #expect(containers.map(\.children.count) == [1, 1])
-        display.close()
+        .introspect(.navigationStack, on: .iOS(.v16...), .tvOS(.v16...)) { _ in }
+        .tabItem { Text("Search") }
       }
-    #endif
+      .introspect(.tabView, on: .iOS, .tvOS) { _ in })
+    await display.settle()
+    let controllers = display.window.tree.compactMap(\.controller)
+    let markers = controllers.filter { $0 is MarkerController }
+    #expect(markers.count == 3)
+    for marker in markers {
+      #expect(!(marker.parent is UITabBarController))
+      #expect(!(marker.parent is UINavigationController))
+      #expect(marker.children.isEmpty)
+    }
+    let containers = controllers.filter {
+      $0 is UITabBarController || $0 is UINavigationController
+    }
+    #expect(containers.count == 2)
+    #expect(containers.map(\.children.count) == [1, 1])
+    display.close()
+  }
+  #endif
   #endif
 
   #if os(iOS) || os(visionOS)
-    private final class Host: UIHostingController<AnyView> {
-      #if os(iOS)
-        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-        override var prefersStatusBarHidden: Bool { true }
-        override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
-        override var shouldAutorotate: Bool { false }
-      #endif
-      override var prefersHomeIndicatorAutoHidden: Bool { true }
-      override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
-      override var prefersPointerLocked: Bool { true }
-      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
-    }
+  private final class Host: UIHostingController<AnyView> {
+    #if os(iOS)
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var prefersStatusBarHidden: Bool { true }
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+    override var shouldAutorotate: Bool { false }
+    #endif
+    override var prefersHomeIndicatorAutoHidden: Bool { true }
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
+    override var prefersPointerLocked: Bool { true }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+  }
 
-    @Test func controllerMarkersAnswerAsTheControllerAround() async throws {
-      let host = Host(
-        rootView: AnyView(
-          NavigationStack { Text("Root") }
-            .introspect(.viewController, on: .iOS, .visionOS) { _ in }))
-      let window = StandInWindow.showing(host)
-      host.flush()
-      let marker = try #require(host.children.first { $0 is MarkerController })
-      #if os(iOS)
-        #expect(marker.preferredStatusBarStyle == .lightContent)
-        #expect(marker.prefersStatusBarHidden)
-        #expect(marker.preferredStatusBarUpdateAnimation == .slide)
-        #expect(!marker.shouldAutorotate)
-      #endif
-      #expect(marker.prefersHomeIndicatorAutoHidden)
-      #expect(marker.preferredScreenEdgesDeferringSystemGestures == .bottom)
-      #expect(marker.prefersPointerLocked)
-      #expect(marker.supportedInterfaceOrientations == .portrait)
-      host.end()
-      window.rootViewController = nil
-    }
+  @Test func controllerMarkersAnswerAsTheControllerAround() async throws {
+    let host = Host(
+      rootView: AnyView(
+        NavigationStack { Text("Root") }
+          .introspect(.viewController, on: .iOS, .visionOS) { _ in }))
+    let window = StandInWindow.showing(host)
+    host.flush()
+    let marker = try #require(host.children.first { $0 is MarkerController })
+    #if os(iOS)
+    #expect(marker.preferredStatusBarStyle == .lightContent)
+    #expect(marker.prefersStatusBarHidden)
+    #expect(marker.preferredStatusBarUpdateAnimation == .slide)
+    #expect(!marker.shouldAutorotate)
+    #endif
+    #expect(marker.prefersHomeIndicatorAutoHidden)
+    #expect(marker.preferredScreenEdgesDeferringSystemGestures == .bottom)
+    #expect(marker.prefersPointerLocked)
+    #expect(marker.supportedInterfaceOrientations == .portrait)
+    host.end()
+    window.rootViewController = nil
+  }
   #endif
 
   #if os(iOS)
-    /// A container that asks its last child, which a marker may be, and answers as that does.
-    private final class Asking: UIHostingController<AnyView> {
-      override var preferredStatusBarStyle: UIStatusBarStyle {
-        children.last?.preferredStatusBarStyle ?? .darkContent
-      }
+  /// A container that asks its last child, which a marker may be, and answers as that does.
+  private final class Asking: UIHostingController<AnyView> {
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+      children.last?.preferredStatusBarStyle ?? .darkContent
     }
+  }
 
-    @Test func aMarkerDoesNotSendAQuestionBackForEver() async throws {
-      let host = Asking(
-        rootView: AnyView(Text("Root").introspect(.viewController, on: .iOS) { _ in }))
-      let window = StandInWindow.showing(host)
-      host.flush()
-      #expect(host.children.last is MarkerController)
-      #expect(host.preferredStatusBarStyle == .default)
-      host.end()
-      window.rootViewController = nil
-    }
+  @Test func aMarkerDoesNotSendAQuestionBackForEver() async throws {
+    let host = Asking(
+      rootView: AnyView(Text("Root").introspect(.viewController, on: .iOS) { _ in }))
+    let window = StandInWindow.showing(host)
+    host.flush()
+    #expect(host.children.last is MarkerController)
+    #expect(host.preferredStatusBarStyle == .default)
+    host.end()
+    window.rootViewController = nil
+  }
   #endif
 }
 

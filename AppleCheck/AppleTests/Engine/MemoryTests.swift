@@ -131,50 +131,50 @@ struct MemoryTests {
   }
 
   #if canImport(UIKit)
-    @Test(arguments: RowName.all)
-    func ofEachPresentation(row: RowName) async throws {
-      let row = Row.all[row.index]
-      guard Self.presentations.contains(row.name) else { return }
-      try run(row)
-      do {
-        let display = Display(AnyView(presenting(row, true)))
-        await display.settle()
-        // The model that the closure holds, and the presentation.
-        #expect(Set(watched.living.map { ObjectIdentifier($0) }).count == 2)
-        display.controller.rootView = AnyView(presenting(row, false))
-        await display.settle()
-        display.close()
-      }
-      await watched.settle()
-      #expect(watched.living.isEmpty, "\(row.name): \(watched.living)")
+  @Test(arguments: RowName.all)
+  func ofEachPresentation(row: RowName) async throws {
+    let row = Row.all[row.index]
+    guard Self.presentations.contains(row.name) else { return }
+    try run(row)
+    do {
+      let display = Display(AnyView(presenting(row, true)))
+      await display.settle()
+      // The model that the closure holds, and the presentation.
+      #expect(Set(watched.living.map { ObjectIdentifier($0) }).count == 2)
+      display.controller.rootView = AnyView(presenting(row, false))
+      await display.settle()
+      display.close()
     }
+    await watched.settle()
+    #expect(watched.living.isEmpty, "\(row.name): \(watched.living)")
+  }
 
-    @ViewBuilder
-    private func presenting(_ row: Row, _ isPresented: Bool) -> some View {
-      let isPresented = Binding.constant(isPresented)
-      let model = Model()
-      let _ = watched.add(model)
-      let inside = {
-        row.introspecting(AnyView(Text("Inside")), nil) { [watched] _, entity in
-          _ = model
-          watched.add(entity)
-        }
-      }
-      switch row.name {
-      case ".sheet": Text("Below").sheet(isPresented: isPresented, content: inside)
-      case ".popover": Text("Below").popover(isPresented: isPresented, content: inside)
-      default: Text("Below").fullScreenCover(isPresented: isPresented, content: inside)
+  @ViewBuilder
+  private func presenting(_ row: Row, _ isPresented: Bool) -> some View {
+    let isPresented = Binding.constant(isPresented)
+    let model = Model()
+    let _ = watched.add(model)
+    let inside = {
+      row.introspecting(AnyView(Text("Inside")), nil) { [watched] _, entity in
+        _ = model
+        watched.add(entity)
       }
     }
+    switch row.name {
+    case ".sheet": Text("Below").sheet(isPresented: isPresented, content: inside)
+    case ".popover": Text("Below").popover(isPresented: isPresented, content: inside)
+    default: Text("Below").fullScreenCover(isPresented: isPresented, content: inside)
+    }
+  }
   #endif
 }
 
 extension TestedScroller {
   fileprivate func scroll(to y: CGFloat) {
     #if canImport(UIKit)
-      contentOffset.y = y
+    contentOffset.y = y
     #else
-      contentView.scroll(to: CGPoint(x: 0, y: y))
+    contentView.scroll(to: CGPoint(x: 0, y: y))
     #endif
   }
 }

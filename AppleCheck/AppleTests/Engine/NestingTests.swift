@@ -99,46 +99,46 @@ struct NestingTests {
   }
 
   #if canImport(UIKit)
-    /// While a text field edits, UIKit puts a scroll view of its own into it.
-    @Test func aFieldEditorIsNotTakenForAScrollView() async {
-      let field = ShapedView("field") {
-        let field = UITextField(frame: .zero)
-        field.addSubview(UIScrollView(frame: .zero))
-        return StandInShape(hosting: field)
-      }
-      await shown(
-        VStack {
-          field
-          ScrollView { Text("Item") }
-        }.introspectScroller(found.take("scroll"))
-      ) { scrollers, _ in
-        #expect(scrollers.count == 2)
-        #expect(isSame(found["scroll"], scrollers.last))
-      }
+  /// While a text field edits, UIKit puts a scroll view of its own into it.
+  @Test func aFieldEditorIsNotTakenForAScrollView() async {
+    let field = ShapedView("field") {
+      let field = UITextField(frame: .zero)
+      field.addSubview(UIScrollView(frame: .zero))
+      return StandInShape(hosting: field)
     }
+    await shown(
+      VStack {
+        field
+        ScrollView { Text("Item") }
+      }.introspectScroller(found.take("scroll"))
+    ) { scrollers, _ in
+      #expect(scrollers.count == 2)
+      #expect(isSame(found["scroll"], scrollers.last))
+    }
+  }
   #endif
 
   #if !os(visionOS)
-    @Test func tabViewsInsideEachOther() async throws {
-      await shown(
+  @Test func tabViewsInsideEachOther() async throws {
+    await shown(
+      TabView {
         TabView {
-          TabView {
-            Text("Page").introspectTabs(scope: .ancestor, found.take("from inside"))
-          }.introspectTabs(found.take("inner"))
-        }.introspectTabs(found.take("outer"))
-      ) { _, display in
-        #if canImport(UIKit)
-          let tabs: [AnyObject] = display.window.content.tree.compactMap(\.controller)
-            .filter { $0 is UITabBarController }
-        #else
-          let tabs: [AnyObject] = display.window.content.tree.filter { $0 is NSTabView }
-        #endif
-        #expect(tabs.count == 2)
-        #expect(isSame(found.entities["outer"], tabs.first))
-        #expect(isSame(found.entities["inner"], tabs.last))
-        #expect(isSame(found.entities["from inside"], tabs.last))
-      }
+          Text("Page").introspectTabs(scope: .ancestor, found.take("from inside"))
+        }.introspectTabs(found.take("inner"))
+      }.introspectTabs(found.take("outer"))
+    ) { _, display in
+      #if canImport(UIKit)
+      let tabs: [AnyObject] = display.window.content.tree.compactMap(\.controller)
+        .filter { $0 is UITabBarController }
+      #else
+      let tabs: [AnyObject] = display.window.content.tree.filter { $0 is NSTabView }
+      #endif
+      #expect(tabs.count == 2)
+      #expect(isSame(found.entities["outer"], tabs.first))
+      #expect(isSame(found.entities["inner"], tabs.last))
+      #expect(isSame(found.entities["from inside"], tabs.last))
     }
+  }
   #endif
 
   /// The first match is the object of the view itself, and nothing is put around it.
@@ -158,22 +158,22 @@ struct NestingTests {
 }
 
 #if !os(visionOS)
-  #if canImport(UIKit)
-    private typealias Tabs = UITabBarController
-  #else
-    private typealias Tabs = NSTabView
-  #endif
+#if canImport(UIKit)
+private typealias Tabs = UITabBarController
+#else
+private typealias Tabs = NSTabView
+#endif
 
-  extension View {
-    @MainActor
-    fileprivate func introspectTabs(
-      scope: IntrospectionScope = .receiver, _ customize: @escaping @MainActor (Tabs) -> Void
-    ) -> some View {
-      #if canImport(UIKit)
-        introspect(.tabView, on: .iOS, .tvOS, scope: scope, customize: customize)
-      #else
-        introspect(.tabView, on: .macOS, scope: scope, customize: customize)
-      #endif
-    }
+extension View {
+  @MainActor
+  fileprivate func introspectTabs(
+    scope: IntrospectionScope = .receiver, _ customize: @escaping @MainActor (Tabs) -> Void
+  ) -> some View {
+    #if canImport(UIKit)
+    introspect(.tabView, on: .iOS, .tvOS, scope: scope, customize: customize)
+    #else
+    introspect(.tabView, on: .macOS, scope: scope, customize: customize)
+    #endif
   }
+}
 #endif

@@ -136,45 +136,45 @@ struct RepetitionTests {
   }
 
   #if canImport(UIKit)
-    private struct Stack: View {
-      @State private var path: [Int] = []
-      let log: Log
-      let handle: Handle<[Int]>
+  private struct Stack: View {
+    @State private var path: [Int] = []
+    let log: Log
+    let handle: Handle<[Int]>
 
-      var body: some View {
-        let _ = handle.set = { path = $0 }
-        NavigationStack(path: $path) {
-          titled("root").navigationDestination(for: Int.self) { titled("page \($0)") }
-        }
-      }
-
-      /// Each level changes the bar that all share.
-      private func titled(_ name: String) -> some View {
-        Text(name).introspect(
-          .navigationStack, on: .iOS, .tvOS, .visionOS, scope: .ancestor
-        ) { controller in
-          controller.navigationBar.accessibilityIdentifier = name
-          log.lines.append(name)
-        }
+    var body: some View {
+      let _ = handle.set = { path = $0 }
+      NavigationStack(path: $path) {
+        titled("root").navigationDestination(for: Int.self) { titled("page \($0)") }
       }
     }
 
-    @Test func eachLevelWheneverItIsShown() async throws {
-      let handle = Handle<[Int]>()
-      let display = Display(Stack(log: log, handle: handle))
+    /// Each level changes the bar that all share.
+    private func titled(_ name: String) -> some View {
+      Text(name).introspect(
+        .navigationStack, on: .iOS, .tvOS, .visionOS, scope: .ancestor
+      ) { controller in
+        controller.navigationBar.accessibilityIdentifier = name
+        log.lines.append(name)
+      }
+    }
+  }
+
+  @Test func eachLevelWheneverItIsShown() async throws {
+    let handle = Handle<[Int]>()
+    let display = Display(Stack(log: log, handle: handle))
+    await display.settle()
+    #expect(log.lines.last == "root")
+    for path in [[1], [], [1], [1, 2], [1], []] {
+      log.lines = []
+      handle.set?(path)
       await display.settle()
-      #expect(log.lines.last == "root")
-      for path in [[1], [], [1], [1, 2], [1], []] {
-        log.lines = []
-        handle.set?(path)
-        await display.settle()
-        let top = path.last.map { "page \($0)" } ?? "root"
-        #expect(log.lines.last == top, "\(path)")
-        let bar = display.window.tree.lazy.compactMap { $0 as? UINavigationBar }.first
-        #expect(bar?.accessibilityIdentifier == top)
-      }
-      display.close()
+      let top = path.last.map { "page \($0)" } ?? "root"
+      #expect(log.lines.last == top, "\(path)")
+      let bar = display.window.tree.lazy.compactMap { $0 as? UINavigationBar }.first
+      #expect(bar?.accessibilityIdentifier == top)
     }
+    display.close()
+  }
   #endif
 }
 
@@ -184,27 +184,27 @@ private struct WrittenField {
 }
 
 #if canImport(UIKit)
-  extension WrittenField: UIViewRepresentable {
-    func makeUIView(context: Context) -> UITextField { UITextField(frame: .zero) }
-    func updateUIView(_ field: UITextField, context: Context) { field.prompt = prompt }
-  }
+extension WrittenField: UIViewRepresentable {
+  func makeUIView(context: Context) -> UITextField { UITextField(frame: .zero) }
+  func updateUIView(_ field: UITextField, context: Context) { field.prompt = prompt }
+}
 
-  extension UITextField {
-    fileprivate var prompt: String? {
-      get { placeholder }
-      set { placeholder = newValue }
-    }
+extension UITextField {
+  fileprivate var prompt: String? {
+    get { placeholder }
+    set { placeholder = newValue }
   }
+}
 #else
-  extension WrittenField: NSViewRepresentable {
-    func makeNSView(context: Context) -> NSTextField { NSTextField(frame: .zero) }
-    func updateNSView(_ field: NSTextField, context: Context) { field.prompt = prompt }
-  }
+extension WrittenField: NSViewRepresentable {
+  func makeNSView(context: Context) -> NSTextField { NSTextField(frame: .zero) }
+  func updateNSView(_ field: NSTextField, context: Context) { field.prompt = prompt }
+}
 
-  extension NSTextField {
-    fileprivate var prompt: String? {
-      get { placeholderString }
-      set { placeholderString = newValue }
-    }
+extension NSTextField {
+  fileprivate var prompt: String? {
+    get { placeholderString }
+    set { placeholderString = newValue }
   }
+}
 #endif

@@ -140,10 +140,10 @@ struct RetryTests {
   private func add(_ child: StandInController) {
     tree.controller.addChild(child)
     #if canImport(UIKit)
-      child.didMove(toParent: tree.controller)
+    child.didMove(toParent: tree.controller)
     #else
-      child.view.needLayout()
-      child.view.layOutTree()
+    child.view.needLayout()
+    child.view.layOutTree()
     #endif
   }
 
@@ -163,9 +163,9 @@ struct RetryTests {
     tree.box.insertSubview(sought.view, at: 1)
     #expect(tree.foundControllers.isEmpty)
     #if canImport(UIKit)
-      marker.viewDidAppear(true)
+    marker.viewDidAppear(true)
     #else
-      marker.viewDidAppear()
+    marker.viewDidAppear()
     #endif
     #expect(tree.foundControllers == [sought])
   }

@@ -69,26 +69,26 @@ struct SearchTests {
   }
 
   #if canImport(UIKit)
-    @available(*, deprecated, message: "navigation views are deprecated")
-    @Test func navigationBeforeAndAfterAStyle() async {
-      for system in Systems.all {
-        Systems.run(system)
-        let found = Found()
-        let display = Display(
-          VStack {
-            NavigationView { Text("Root") }.introspectStack(found.take("before"))
-              .navigationViewStyle(.stack)
-            NavigationView { Text("Root") }.navigationViewStyle(.stack)
-              .introspectStack(found.take("after"))
-          })
-        await display.settle()
-        let stacks = display.controller.children.filter { $0 is UINavigationController }
-        #expect(stacks.count == 2)
-        #expect(isSame(found.entities["before"], stacks.first), "\(system)")
-        #expect(isSame(found.entities["after"], stacks.last), "\(system)")
-        display.close()
-      }
+  @available(*, deprecated, message: "navigation views are deprecated")
+  @Test func navigationBeforeAndAfterAStyle() async {
+    for system in Systems.all {
+      Systems.run(system)
+      let found = Found()
+      let display = Display(
+        VStack {
+          NavigationView { Text("Root") }.introspectStack(found.take("before"))
+            .navigationViewStyle(.stack)
+          NavigationView { Text("Root") }.navigationViewStyle(.stack)
+            .introspectStack(found.take("after"))
+        })
+      await display.settle()
+      let stacks = display.controller.children.filter { $0 is UINavigationController }
+      #expect(stacks.count == 2)
+      #expect(isSame(found.entities["before"], stacks.first), "\(system)")
+      #expect(isSame(found.entities["after"], stacks.last), "\(system)")
+      display.close()
     }
+  }
   #endif
 
   /// Rows that go and come again, with other fields.
@@ -110,56 +110,56 @@ struct SearchTests {
   }
 
   #if canImport(UIKit)
-    private struct Stack: View {
-      @State private var path: [Int] = []
-      let found: @MainActor (Int, UIViewController) -> Void
-      let handle: Handle
+  private struct Stack: View {
+    @State private var path: [Int] = []
+    let found: @MainActor (Int, UIViewController) -> Void
+    let handle: Handle
 
-      var body: some View {
-        let _ = handle.set = { path = $0 }
-        NavigationStack(path: $path) {
-          Text("Root").navigationDestination(for: Int.self) { page in
-            Text("Page \(page)")
-              .introspect(.viewController, on: .iOS, .tvOS, .visionOS) { found(page, $0) }
-          }
+    var body: some View {
+      let _ = handle.set = { path = $0 }
+      NavigationStack(path: $path) {
+        Text("Root").navigationDestination(for: Int.self) { page in
+          Text("Page \(page)")
+            .introspect(.viewController, on: .iOS, .tvOS, .visionOS) { found(page, $0) }
         }
       }
     }
+  }
 
-    @MainActor private final class Handle { var set: (([Int]) -> Void)? }
+  @MainActor private final class Handle { var set: (([Int]) -> Void)? }
 
-    /// Each page's closure gets the page's own controller, each time that it is pushed; and the
-    /// markers are no pages.
-    @Test func pagesThatArePushedPoppedAndPushedAgain() async throws {
-      var controllers: [Int: UIViewController] = [:]
-      let handle = Handle()
-      let display = Display(Stack(found: { controllers[$0] = $1 }, handle: handle))
+  /// Each page's closure gets the page's own controller, each time that it is pushed; and the
+  /// markers are no pages.
+  @Test func pagesThatArePushedPoppedAndPushedAgain() async throws {
+    var controllers: [Int: UIViewController] = [:]
+    let handle = Handle()
+    let display = Display(Stack(found: { controllers[$0] = $1 }, handle: handle))
+    await display.settle()
+    let set = try #require(handle.set)
+    for path in [[1], [], [1], [1, 2]] {
+      controllers = [:]
+      set(path)
       await display.settle()
-      let set = try #require(handle.set)
-      for path in [[1], [], [1], [1, 2]] {
-        controllers = [:]
-        set(path)
-        await display.settle()
-        let stack = try #require(
-          display.controller.children.compactMap { $0 as? UINavigationController }.first)
-        #expect(stack.viewControllers.count == path.count + 1)
-        if let page = path.last {
-          #expect(isSame(controllers[page], stack.topViewController), "\(path)")
-        }
+      let stack = try #require(
+        display.controller.children.compactMap { $0 as? UINavigationController }.first)
+      #expect(stack.viewControllers.count == path.count + 1)
+      if let page = path.last {
+        #expect(isSame(controllers[page], stack.topViewController), "\(path)")
       }
-      display.close()
     }
+    display.close()
+  }
   #endif
 }
 
 #if canImport(UIKit)
-  extension View {
-    @MainActor
-    fileprivate func introspectStack(
-      _ customize: @escaping @MainActor (UINavigationController) -> Void
-    ) -> some View {
-      introspect(
-        .navigationView(style: .stack), on: .iOS, .tvOS, .visionOS, customize: customize)
-    }
+extension View {
+  @MainActor
+  fileprivate func introspectStack(
+    _ customize: @escaping @MainActor (UINavigationController) -> Void
+  ) -> some View {
+    introspect(
+      .navigationView(style: .stack), on: .iOS, .tvOS, .visionOS, customize: customize)
   }
+}
 #endif

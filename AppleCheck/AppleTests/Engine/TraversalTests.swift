@@ -3,9 +3,9 @@ import Testing
 @_spi(Internals) import SwiftUIIntrospect
 
 #if STAND_INS
-  @testable import SwiftUI
+@testable import SwiftUI
 #else
-  import SwiftUI
+import SwiftUI
 #endif
 
 /// The ways through a platform's tree that users' selectors take.

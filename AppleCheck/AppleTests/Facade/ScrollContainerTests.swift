@@ -30,15 +30,15 @@ struct ScrollContainerTests {
         container.contentInsets == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
       container.setBackground(.red)
       #if canImport(UIKit)
-        let scrollView = try #require(container.entity as? UIScrollView)
-        #expect(scrollView.contentInset.left == 2)
-        #expect(scrollView.backgroundColor != nil)
-        container.contentOffset = CGPoint(x: 0, y: 9)
-        #expect(scrollView.contentOffset.y == 9)
+      let scrollView = try #require(container.entity as? UIScrollView)
+      #expect(scrollView.contentInset.left == 2)
+      #expect(scrollView.backgroundColor != nil)
+      container.contentOffset = CGPoint(x: 0, y: 9)
+      #expect(scrollView.contentOffset.y == 9)
       #else
-        let scrollView = try #require(container.entity as? NSScrollView)
-        #expect(scrollView.contentInsets.left == 2)
-        #expect(scrollView.drawsBackground)
+      let scrollView = try #require(container.entity as? NSScrollView)
+      #expect(scrollView.contentInsets.left == 2)
+      #expect(scrollView.drawsBackground)
       #endif
     }
   }
@@ -47,9 +47,9 @@ struct ScrollContainerTests {
     let list = List(0..<12, id: \.self) { Text("Row \($0)") }
     try await check(list) { container, system in
       #if canImport(UIKit)
-        #expect(container.entity is UITableView || container.entity is UICollectionView)
+      #expect(container.entity is UITableView || container.entity is UICollectionView)
       #else
-        #expect((container.entity as? NSScrollView)?.documentView is NSTableView)
+      #expect((container.entity as? NSScrollView)?.documentView is NSTableView)
       #endif
       #expect(container.rowCount != nil, "\(system)")
       // There is no such row, and nothing happens.
@@ -60,25 +60,25 @@ struct ScrollContainerTests {
   }
 
   #if os(iOS) || os(visionOS)
-    @Test func refresh() async throws {
-      Systems.run(Systems.all[Systems.all.count - 1])
-      let kept = Kept()
-      let display = Display(
-        ScrollView { Text("Item") }.introspectScrollContainer { kept.container = $0 })
-      await display.settle()
-      let container = try #require(kept.container)
-      var pulls = 0
-      #expect(container.onRefresh { pulls += 1 })
-      let control = try #require((container.entity as? UIScrollView)?.refreshControl)
-      let action = try #require(control.primaryAction)
-      control.beginRefreshing()
-      #expect(container.onRefresh {})
-      #expect((container.entity as? UIScrollView)?.refreshControl === control)
-      action.handler(action)
-      for _ in 0..<10 { await Task.yield() }
-      #expect(pulls == 1)
-      #expect(!control.isRefreshing)
-      display.close()
-    }
+  @Test func refresh() async throws {
+    Systems.run(Systems.all[Systems.all.count - 1])
+    let kept = Kept()
+    let display = Display(
+      ScrollView { Text("Item") }.introspectScrollContainer { kept.container = $0 })
+    await display.settle()
+    let container = try #require(kept.container)
+    var pulls = 0
+    #expect(container.onRefresh { pulls += 1 })
+    let control = try #require((container.entity as? UIScrollView)?.refreshControl)
+    let action = try #require(control.primaryAction)
+    control.beginRefreshing()
+    #expect(container.onRefresh {})
+    #expect((container.entity as? UIScrollView)?.refreshControl === control)
+    action.handler(action)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(pulls == 1)
+    #expect(!control.isRefreshing)
+    display.close()
+  }
   #endif
 }

@@ -52,11 +52,11 @@ struct LegacyTests {
     for system in Systems.all {
       let classes = await found(on: system) { add in
         #if os(macOS)
-          List { Text("Row") }.introspectTableView { add($0) }
+        List { Text("Row") }.introspectTableView { add($0) }
         #else
-          List { Text("Row") }
-            .introspectTableView { add($0) }
-            .introspectCollectionView { add($0) }
+        List { Text("Row") }
+          .introspectTableView { add($0) }
+          .introspectCollectionView { add($0) }
         #endif
       }
       #expect(Set(classes).count == 1, "\(system): \(classes)")
@@ -77,20 +77,20 @@ struct LegacyTests {
   }
 
   #if canImport(UIKit)
-    private typealias PlatformField = UITextField
+  private typealias PlatformField = UITextField
 
-    @available(*, deprecated, message: "The older library's modifiers are deprecated.")
-    @Test func controllersFromInside() async {
-      let classes = await found(on: latest) { add in
-        NavigationStack {
-          Text("Root")
-            .introspectNavigationController { add($0) }
-            .introspectViewController { add($0) }
-        }
+  @available(*, deprecated, message: "The older library's modifiers are deprecated.")
+  @Test func controllersFromInside() async {
+    let classes = await found(on: latest) { add in
+      NavigationStack {
+        Text("Root")
+          .introspectNavigationController { add($0) }
+          .introspectViewController { add($0) }
       }
-      #expect(classes.contains { $0.contains("NavigationController") })
     }
+    #expect(classes.contains { $0.contains("NavigationController") })
+  }
   #else
-    private typealias PlatformField = NSTextField
+  private typealias PlatformField = NSTextField
   #endif
 }

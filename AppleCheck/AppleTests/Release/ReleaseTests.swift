@@ -21,13 +21,13 @@ struct ReleaseTests {
     let build = try ReleaseBuild()
     defer { build.remove() }
     #if os(macOS)
-      let predicates = ".macOS(.v11...)"
+    let predicates = ".macOS(.v11...)"
     #elseif os(visionOS)
-      let predicates = ".visionOS(.v1...)"
+    let predicates = ".visionOS(.v1...)"
     #elseif os(tvOS)
-      let predicates = ".tvOS(.v15...)"
+    let predicates = ".tvOS(.v15...)"
     #else
-      let predicates = ".iOS(.v15...), .tvOS(.v15...)"
+    let predicates = ".iOS(.v15...), .tvOS(.v15...)"
     #endif
     let errors = try build.check(
       """

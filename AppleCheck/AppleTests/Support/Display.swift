@@ -1,24 +1,24 @@
 #if STAND_INS
-  @testable import SwiftUI
+@testable import SwiftUI
 #else
-  import SwiftUI
+import SwiftUI
 
-  #if canImport(UIKit)
-    typealias StandInView = UIView
-    typealias StandInController = UIViewController
-    typealias StandInWindow = UIWindow
-    typealias StandInHostingController = UIHostingController
-  #else
-    typealias StandInView = NSView
-    typealias StandInController = NSViewController
-    typealias StandInWindow = NSWindow
-    typealias StandInHostingController = NSHostingController
-  #endif
+#if canImport(UIKit)
+typealias StandInView = UIView
+typealias StandInController = UIViewController
+typealias StandInWindow = UIWindow
+typealias StandInHostingController = UIHostingController
+#else
+typealias StandInView = NSView
+typealias StandInController = NSViewController
+typealias StandInWindow = NSWindow
+typealias StandInHostingController = NSHostingController
+#endif
 
-  extension StandInView {
-    /// This view and all inside it, each before those inside it.
-    var tree: [StandInView] { [self] + subviews.flatMap(\.tree) }
-  }
+extension StandInView {
+  /// This view and all inside it, each before those inside it.
+  var tree: [StandInView] { [self] + subviews.flatMap(\.tree) }
+}
 #endif
 
 /// A window with SwiftUI content.
@@ -36,11 +36,11 @@ final class Display<Content: View> {
   func settle() async {
     for _ in 0..<4 {
       #if STAND_INS
-        controller.flush()
-        await Task.yield()
+      controller.flush()
+      await Task.yield()
       #else
-        // Nothing tells when SwiftUI has come to rest.
-        try? await Task.sleep(nanoseconds: 100_000_000)
+      // Nothing tells when SwiftUI has come to rest.
+      try? await Task.sleep(nanoseconds: 100_000_000)
       #endif
     }
   }
@@ -55,12 +55,12 @@ final class Display<Content: View> {
 
   func close() {
     #if STAND_INS
-      controller.end()
+    controller.end()
     #endif
     #if canImport(UIKit)
-      window.rootViewController = nil
+    window.rootViewController = nil
     #else
-      window.contentView = nil
+    window.contentView = nil
     #endif
   }
 }
@@ -77,14 +77,14 @@ extension StandInWindow {
   static func showing(_ controller: StandInController) -> StandInWindow {
     let frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     #if canImport(UIKit)
-      let window = UIWindow(frame: frame)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
+    let window = UIWindow(frame: frame)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
     #else
-      let window = NSWindow()
-      window.setFrame(frame, display: true)
-      window.contentViewController = controller
-      window.makeKeyAndOrderFront(nil)
+    let window = NSWindow()
+    window.setFrame(frame, display: true)
+    window.contentViewController = controller
+    window.makeKeyAndOrderFront(nil)
     #endif
     return window
   }
@@ -92,9 +92,9 @@ extension StandInWindow {
   /// The view at the top of the window's tree.
   var content: StandInView {
     #if canImport(UIKit)
-      self
+    self
     #else
-      contentView ?? NSView()
+    contentView ?? NSView()
     #endif
   }
 }

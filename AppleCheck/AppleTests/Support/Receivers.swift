@@ -4,7 +4,7 @@ import MapKit
 @testable import SwiftUI
 
 #if canImport(WebKit)
-  import WebKit
+import WebKit
 #endif
 
 /// Views to introspect, three of a kind, and what the system makes of them.
@@ -49,25 +49,25 @@ final class Receivers {
 
   private static func videoPlayer() -> StandInShape {
     #if canImport(UIKit)
-      StandInShape(hosting: AVPlayerViewController())
+    StandInShape(hosting: AVPlayerViewController())
     #else
-      StandInShape(hosting: AVPlayerView(frame: .zero))
+    StandInShape(hosting: AVPlayerView(frame: .zero))
     #endif
   }
 
   private static func webView() -> StandInShape {
     #if canImport(WebKit)
-      StandInShape(hosting: WKWebView(frame: .zero))
+    StandInShape(hosting: WKWebView(frame: .zero))
     #else
-      StandInKind.drawing.shape
+    StandInKind.drawing.shape
     #endif
   }
 
   private static var kinds: [String: StandInKind] {
     #if os(tvOS)
-      let columns: StandInKind = .navigationStack
+    let columns: StandInKind = .navigationStack
     #else
-      let columns: StandInKind = .navigationColumns
+    let columns: StandInKind = .navigationColumns
     #endif
     return [
       ".button": .button, ".colorPicker": .colorPicker, ".datePicker": .datePicker,
@@ -99,7 +99,7 @@ final class Receivers {
 @MainActor
 func view(of entity: AnyObject) -> StandInView? {
   #if canImport(UIKit)
-    if entity is UIWindow { return nil }
+  if entity is UIWindow { return nil }
   #endif
   return entity as? StandInView ?? (entity as? StandInController)?.view
 }

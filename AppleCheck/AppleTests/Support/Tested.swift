@@ -2,11 +2,11 @@
 @testable import SwiftUI
 
 #if canImport(UIKit)
-  typealias TestedField = UITextField
-  typealias TestedScroller = UIScrollView
+typealias TestedField = UITextField
+typealias TestedScroller = UIScrollView
 #else
-  typealias TestedField = NSTextField
-  typealias TestedScroller = NSScrollView
+typealias TestedField = NSTextField
+typealias TestedScroller = NSScrollView
 #endif
 
 /// Introspections that both toolkits know.
@@ -17,11 +17,11 @@ extension View {
     _ customize: @escaping @MainActor (TestedField) -> Void
   ) -> some View {
     #if canImport(UIKit)
-      introspect(
-        .textField, on: .iOS, .tvOS, .visionOS, matches: matches, timing: timing,
-        customize: customize)
+    introspect(
+      .textField, on: .iOS, .tvOS, .visionOS, matches: matches, timing: timing,
+      customize: customize)
     #else
-      introspect(.textField, on: .macOS, matches: matches, timing: timing, customize: customize)
+    introspect(.textField, on: .macOS, matches: matches, timing: timing, customize: customize)
     #endif
   }
 
@@ -29,9 +29,9 @@ extension View {
     scope: IntrospectionScope? = nil, _ customize: @escaping @MainActor (TestedScroller) -> Void
   ) -> some View {
     #if canImport(UIKit)
-      introspect(.scrollView, on: .iOS, .tvOS, .visionOS, scope: scope, customize: customize)
+    introspect(.scrollView, on: .iOS, .tvOS, .visionOS, scope: scope, customize: customize)
     #else
-      introspect(.scrollView, on: .macOS, scope: scope, customize: customize)
+    introspect(.scrollView, on: .macOS, scope: scope, customize: customize)
     #endif
   }
 
@@ -39,30 +39,30 @@ extension View {
     _ customize: @escaping @MainActor (StandInView) -> Void
   ) -> some View {
     #if canImport(UIKit)
-      introspect(.view, on: .iOS, .tvOS, .visionOS, customize: customize)
+    introspect(.view, on: .iOS, .tvOS, .visionOS, customize: customize)
     #else
-      introspect(.view, on: .macOS, customize: customize)
+    introspect(.view, on: .macOS, customize: customize)
     #endif
   }
 
   func introspectField(_ proxy: IntrospectionProxy<TestedField>) -> some View {
     #if canImport(UIKit)
-      introspect(.textField, on: .iOS, .tvOS, .visionOS, proxy: proxy)
+    introspect(.textField, on: .iOS, .tvOS, .visionOS, proxy: proxy)
     #else
-      introspect(.textField, on: .macOS, proxy: proxy)
+    introspect(.textField, on: .macOS, proxy: proxy)
     #endif
   }
 
   /// Logs the three points of a field's life.
   func hooked(_ log: @escaping @MainActor (String) -> Void) -> some View {
     #if canImport(UIKit)
-      introspect(
-        .textField, on: .iOS, .tvOS, .visionOS, onFirst: { _ in log("first") },
-        onUpdate: { _ in log("update") }, onRemove: { _ in log("remove") })
+    introspect(
+      .textField, on: .iOS, .tvOS, .visionOS, onFirst: { _ in log("first") },
+      onUpdate: { _ in log("update") }, onRemove: { _ in log("remove") })
     #else
-      introspect(
-        .textField, on: .macOS, onFirst: { _ in log("first") },
-        onUpdate: { _ in log("update") }, onRemove: { _ in log("remove") })
+    introspect(
+      .textField, on: .macOS, onFirst: { _ in log("first") },
+      onUpdate: { _ in log("update") }, onRemove: { _ in log("remove") })
     #endif
   }
 }

@@ -32,13 +32,13 @@ private enum Refusals {
   ]
 
   #if os(macOS)
-    private static let controlCall = ".textField, on: .macOS(.v10_15)"
+  private static let controlCall = ".textField, on: .macOS(.v10_15)"
   #elseif os(visionOS)
-    private static let controlCall = ".textField, on: .visionOS(.v1)"
+  private static let controlCall = ".textField, on: .visionOS(.v1)"
   #elseif os(tvOS)
-    private static let controlCall = ".textField, on: .tvOS(.v13)"
+  private static let controlCall = ".textField, on: .tvOS(.v13)"
   #else
-    private static let controlCall = ".textField, on: .iOS(.v13)"
+  private static let controlCall = ".textField, on: .iOS(.v13)"
   #endif
 
   private static func check() throws -> [Int: [String]] {

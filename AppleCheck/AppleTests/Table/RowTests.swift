@@ -85,50 +85,50 @@ struct RowTests {
   }
 
   #if canImport(UIKit)
-    /// How each of the presentations is made.
-    #if os(tvOS)
-      private static let presentations: [String: UIModalPresentationStyle] = [
-        ".sheet": .automatic, ".fullScreenCover": .fullScreen,
-      ]
-    #else
-      private static let presentations: [String: UIModalPresentationStyle] = [
-        ".sheet": .pageSheet, ".popover": .popover, ".fullScreenCover": .fullScreen,
-      ]
-    #endif
+  /// How each of the presentations is made.
+  #if os(tvOS)
+  private static let presentations: [String: UIModalPresentationStyle] = [
+    ".sheet": .automatic, ".fullScreenCover": .fullScreen,
+  ]
+  #else
+  private static let presentations: [String: UIModalPresentationStyle] = [
+    ".sheet": .pageSheet, ".popover": .popover, ".fullScreenCover": .fullScreen,
+  ]
+  #endif
 
-    @Test(arguments: RowName.all)
-    func handsOverThePresentation(row: RowName) async throws {
-      let row = Row.all[row.index]
-      guard let style = Self.presentations[row.name] else { return }
-      for system in Systems.all {
-        Systems.run(system)
-        let found = Found()
-        var displays: [Display<Text>] = []
-        var controllers: [UIViewController] = []
-        for index in 0..<3 {
-          let display = Display(Text("Below"))
-          let presented = UIHostingController(
-            rootView: row.introspecting(AnyView(Text("Inside")), nil) {
-              found.entities[index, default: [:]][$0] = $1
-            })
-          presented.modalPresentationStyle = style
-          #if os(iOS)
-            presented.hasPlainPresentation = StandIn.release < 15
-          #endif
-          display.controller.present(presented, animated: false)
-          presented.flush()
-          await display.settle()
-          displays.append(display)
-          controllers.append(presented)
-        }
-        for index in 0..<3 {
-          try check(found.entities[index] ?? [:], of: row, on: system) { entity, _ in
-            #expect(isSame(entity, controllers[index].presentationController))
-          }
-        }
-        for display in displays { display.close() }
+  @Test(arguments: RowName.all)
+  func handsOverThePresentation(row: RowName) async throws {
+    let row = Row.all[row.index]
+    guard let style = Self.presentations[row.name] else { return }
+    for system in Systems.all {
+      Systems.run(system)
+      let found = Found()
+      var displays: [Display<Text>] = []
+      var controllers: [UIViewController] = []
+      for index in 0..<3 {
+        let display = Display(Text("Below"))
+        let presented = UIHostingController(
+          rootView: row.introspecting(AnyView(Text("Inside")), nil) {
+            found.entities[index, default: [:]][$0] = $1
+          })
+        presented.modalPresentationStyle = style
+        #if os(iOS)
+        presented.hasPlainPresentation = StandIn.release < 15
+        #endif
+        display.controller.present(presented, animated: false)
+        presented.flush()
+        await display.settle()
+        displays.append(display)
+        controllers.append(presented)
       }
+      for index in 0..<3 {
+        try check(found.entities[index] ?? [:], of: row, on: system) { entity, _ in
+          #expect(isSame(entity, controllers[index].presentationController))
+        }
+      }
+      for display in displays { display.close() }
     }
+  }
   #endif
 
   /// A view that only stands beside the introspected one is neither in it nor around it.

@@ -6,13 +6,13 @@ import Testing
 /// Releases in relation to the running one, off the main actor.
 struct VersionConditionTests {
   #if os(iOS)
-    private typealias Version = iOSVersion
+  private typealias Version = iOSVersion
   #elseif os(tvOS)
-    private typealias Version = tvOSVersion
+  private typealias Version = tvOSVersion
   #elseif os(visionOS)
-    private typealias Version = visionOSVersion
+  private typealias Version = visionOSVersion
   #else
-    private typealias Version = macOSVersion
+  private typealias Version = macOSVersion
   #endif
 
   @Test(arguments: [PlatformVersionCondition.past, .current, .future])
@@ -25,24 +25,24 @@ struct VersionConditionTests {
 
   @Test func versionOfAnotherPlatformHasNone() {
     #if os(macOS)
-      #expect(iOSVersion.v17.condition == nil)
-      #expect(!iOSVersion.v17.isCurrentOrPast)
+    #expect(iOSVersion.v17.condition == nil)
+    #expect(!iOSVersion.v17.isCurrentOrPast)
     #else
-      #expect(macOSVersion.v14.condition == nil)
-      #expect(!macOSVersion.v14.isCurrentOrPast)
+    #expect(macOSVersion.v14.condition == nil)
+    #expect(!macOSVersion.v14.isCurrentOrPast)
     #endif
     #expect(!Version { nil }.isCurrentOrPast)
   }
 
   #if !targetEnvironment(macCatalyst)
-    @Test func versionIsComparedWithTheSystems() {
-      let running = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
-      #if os(visionOS)
-        #expect(visionOSVersion.v2.isCurrent == (running == 2))
-      #else
-        #expect(Version.v13.isCurrent == (running == 13))
-        #expect(Version.v13.isCurrentOrPast == (running >= 13))
-      #endif
-    }
+  @Test func versionIsComparedWithTheSystems() {
+    let running = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
+    #if os(visionOS)
+    #expect(visionOSVersion.v2.isCurrent == (running == 2))
+    #else
+    #expect(Version.v13.isCurrent == (running == 13))
+    #expect(Version.v13.isCurrentOrPast == (running >= 13))
+    #endif
+  }
   #endif
 }

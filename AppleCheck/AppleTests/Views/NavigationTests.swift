@@ -3,9 +3,9 @@ import Testing
 @_spi(Advanced) import SwiftUIIntrospect
 
 #if STAND_INS
-  @testable import SwiftUI
+@testable import SwiftUI
 #else
-  import SwiftUI
+import SwiftUI
 #endif
 
 /// Columns: the split view around them, from outside and from within each of them.
@@ -13,14 +13,14 @@ import Testing
 @Suite(.serialized)
 struct NavigationTests: SiblingTests {
   #if os(macOS)
-    private typealias Columns = NSSplitView
-    private static var systems: [[Int]] { Systems.since(13) }
+  private typealias Columns = NSSplitView
+  private static var systems: [[Int]] { Systems.since(13) }
   #elseif os(tvOS)
-    private typealias Columns = UINavigationController
-    private static var systems: [[Int]] { Systems.since(16).filter { $0[0] < 18 } }
+  private typealias Columns = UINavigationController
+  private static var systems: [[Int]] { Systems.since(16).filter { $0[0] < 18 } }
   #else
-    private typealias Columns = UISplitViewController
-    private static var systems: [[Int]] { Systems.since(16) }
+  private typealias Columns = UISplitViewController
+  private static var systems: [[Int]] { Systems.since(16) }
   #endif
 
   @available(iOS 16, tvOS 16, macOS 13, *)
@@ -61,32 +61,32 @@ struct NavigationTests: SiblingTests {
   }
 
   #if !os(tvOS)
-    @available(iOS 16, macOS 13, *)
-    @Test func splitViewFromTheSidebar() async throws {
-      try await check(Columns.self, on: Self.systems) { _, found in
-        NavigationSplitView {
-          Text("Sidebar").introspectSplitView(scope: .ancestor, found)
-        } detail: {
-          Text("Detail")
-        }
+  @available(iOS 16, macOS 13, *)
+  @Test func splitViewFromTheSidebar() async throws {
+    try await check(Columns.self, on: Self.systems) { _, found in
+      NavigationSplitView {
+        Text("Sidebar").introspectSplitView(scope: .ancestor, found)
+      } detail: {
+        Text("Detail")
       }
     }
+  }
   #endif
 
   #if os(iOS) || os(visionOS)
-    /// Each column has a navigation controller of its own.
-    @available(iOS 16, *)
-    @Test func columnsOfASplitView() async throws {
-      try await check(UINavigationController.self, on: Self.systems) { _, found in
-        NavigationSplitView {
-          Text("Sidebar").introspect(
-            .navigationStack, on: .iOS(.v16...), .visionOS(.v1...), scope: .ancestor
-          ) { found($0) }
-        } detail: {
-          Text("Detail")
-        }
+  /// Each column has a navigation controller of its own.
+  @available(iOS 16, *)
+  @Test func columnsOfASplitView() async throws {
+    try await check(UINavigationController.self, on: Self.systems) { _, found in
+      NavigationSplitView {
+        Text("Sidebar").introspect(
+          .navigationStack, on: .iOS(.v16...), .visionOS(.v1...), scope: .ancestor
+        ) { found($0) }
+      } detail: {
+        Text("Detail")
       }
     }
+  }
   #endif
 
   @available(iOS 15, tvOS 15, macOS 12, *)
@@ -122,13 +122,13 @@ extension View {
     scope: IntrospectionScope? = nil, _ found: @escaping (AnyObject) -> Void
   ) -> some View {
     #if os(macOS)
-      introspect(.navigationSplitView, on: .macOS(.v13...), scope: scope) { found($0) }
+    introspect(.navigationSplitView, on: .macOS(.v13...), scope: scope) { found($0) }
     #elseif os(tvOS)
-      introspect(.navigationSplitView, on: .tvOS(.v16, .v17), scope: scope) { found($0) }
+    introspect(.navigationSplitView, on: .tvOS(.v16, .v17), scope: scope) { found($0) }
     #else
-      introspect(
-        .navigationSplitView, on: .iOS(.v16...), .visionOS(.v1...), scope: scope
-      ) { found($0) }
+    introspect(
+      .navigationSplitView, on: .iOS(.v16...), .visionOS(.v1...), scope: scope
+    ) { found($0) }
     #endif
   }
 
@@ -136,11 +136,11 @@ extension View {
     scope: IntrospectionScope? = nil, _ found: @escaping (AnyObject) -> Void
   ) -> some View {
     #if os(macOS)
-      introspect(.navigationView(style: .columns), on: .macOS, scope: scope) { found($0) }
+    introspect(.navigationView(style: .columns), on: .macOS, scope: scope) { found($0) }
     #elseif os(tvOS)
-      introspect(.navigationView(style: .columns), on: .tvOS, scope: scope) { found($0) }
+    introspect(.navigationView(style: .columns), on: .tvOS, scope: scope) { found($0) }
     #else
-      introspect(.navigationView(style: .columns), on: .iOS, .visionOS, scope: scope) { found($0) }
+    introspect(.navigationView(style: .columns), on: .iOS, .visionOS, scope: scope) { found($0) }
     #endif
   }
 }

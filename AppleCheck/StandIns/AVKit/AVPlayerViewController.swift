@@ -1,25 +1,25 @@
 #if canImport(UIKit)
-  import UIKit
+import UIKit
 
-  /// Stand-in.
-  open class AVPlayerViewController: UIViewController {
-    open var player: AVPlayer?
-    open var showsPlaybackControls = true
-    open var videoGravity: AVLayerVideoGravity = .resizeAspect
-  }
+/// Stand-in.
+open class AVPlayerViewController: UIViewController {
+  open var player: AVPlayer?
+  open var showsPlaybackControls = true
+  open var videoGravity: AVLayerVideoGravity = .resizeAspect
+}
 #else
-  import AppKit
+import AppKit
 
-  /// Stand-in.
-  open class AVPlayerView: NSView {
-    open var player: AVPlayer?
-    open var controlsStyle: AVPlayerViewControlsStyle = .default
-    open var videoGravity: AVLayerVideoGravity = .resizeAspect
-  }
+/// Stand-in.
+open class AVPlayerView: NSView {
+  open var player: AVPlayer?
+  open var controlsStyle: AVPlayerViewControlsStyle = .default
+  open var videoGravity: AVLayerVideoGravity = .resizeAspect
+}
 
-  /// Stand-in.
-  public enum AVPlayerViewControlsStyle: Int, Sendable {
-    case none, inline, floating, minimal
-    public static var `default`: AVPlayerViewControlsStyle { .inline }
-  }
+/// Stand-in.
+public enum AVPlayerViewControlsStyle: Int, Sendable {
+  case none, inline, floating, minimal
+  public static var `default`: AVPlayerViewControlsStyle { .inline }
+}
 #endif

@@ -18,9 +18,9 @@ extension VideoPlayer: View {
   public var body: some View {
     ShapedView("VideoPlayer") {
       #if canImport(UIKit)
-        StandInShape(hosting: AVPlayerViewController())
+      StandInShape(hosting: AVPlayerViewController())
       #else
-        StandInShape(hosting: AVPlayerView(frame: .zero))
+      StandInShape(hosting: AVPlayerView(frame: .zero))
       #endif
     }
     .overlay { overlay }

@@ -1,4 +1,4 @@
 #if targetEnvironment(macCatalyst)
-  /// AppKit can be imported on Mac Catalyst, but has no views there.
-  enum ImportableOnCatalyst {}
+/// AppKit can be imported on Mac Catalyst, but has no views there.
+enum ImportableOnCatalyst {}
 #endif

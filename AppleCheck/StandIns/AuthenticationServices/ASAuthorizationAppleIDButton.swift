@@ -1,11 +1,11 @@
 #if canImport(UIKit)
-  import UIKit
+import UIKit
 
-  /// Stand-in.
-  open class ASAuthorizationAppleIDButton: UIControl {}
+/// Stand-in.
+open class ASAuthorizationAppleIDButton: UIControl {}
 #else
-  import AppKit
+import AppKit
 
-  /// Stand-in.
-  open class ASAuthorizationAppleIDButton: NSControl {}
+/// Stand-in.
+open class ASAuthorizationAppleIDButton: NSControl {}
 #endif

@@ -1,27 +1,27 @@
 #if canImport(UIKit)
-  import UIKit
+import UIKit
 
-  /// Stand-in.
-  open class MKMapView: UIView {
-    open var mapType: MKMapType = .standard
-    open var showsUserLocation = false
-    open var isZoomEnabled = true
-    #if !os(tvOS)
-      open var isRotateEnabled = true
-      open var showsCompass = true
-    #endif
-  }
+/// Stand-in.
+open class MKMapView: UIView {
+  open var mapType: MKMapType = .standard
+  open var showsUserLocation = false
+  open var isZoomEnabled = true
+  #if !os(tvOS)
+  open var isRotateEnabled = true
+  open var showsCompass = true
+  #endif
+}
 #else
-  import AppKit
+import AppKit
 
-  /// Stand-in.
-  open class MKMapView: NSView {
-    open var mapType: MKMapType = .standard
-    open var showsUserLocation = false
-    open var isZoomEnabled = true
-    open var isRotateEnabled = true
-    open var showsCompass = true
-  }
+/// Stand-in.
+open class MKMapView: NSView {
+  open var mapType: MKMapType = .standard
+  open var showsUserLocation = false
+  open var isZoomEnabled = true
+  open var isRotateEnabled = true
+  open var showsCompass = true
+}
 #endif
 
 /// Stand-in.

@@ -4,7 +4,7 @@
 @_exported import SwiftUICore
 
 #if canImport(UIKit)
-  @_exported import UIKit
+@_exported import UIKit
 #elseif canImport(AppKit)
-  @_exported import AppKit
+@_exported import AppKit
 #endif

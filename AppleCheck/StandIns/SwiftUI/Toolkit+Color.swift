@@ -1,17 +1,17 @@
 #if canImport(UIKit)
-  extension Color {
-    public init(uiColor: UIColor) { self.init(uiColor.cgColor.standInParts) }
+extension Color {
+  public init(uiColor: UIColor) { self.init(uiColor.cgColor.standInParts) }
 
-    @available(*, deprecated, message: "use Color(uiColor:)")
-    public init(_ color: UIColor) { self.init(uiColor: color) }
-  }
+  @available(*, deprecated, message: "use Color(uiColor:)")
+  public init(_ color: UIColor) { self.init(uiColor: color) }
+}
 #else
-  extension Color {
-    public init(nsColor: NSColor) { self.init(nsColor.cgColor.standInParts) }
+extension Color {
+  public init(nsColor: NSColor) { self.init(nsColor.cgColor.standInParts) }
 
-    @available(*, deprecated, message: "use Color(nsColor:)")
-    public init(_ color: NSColor) { self.init(nsColor: color) }
-  }
+  @available(*, deprecated, message: "use Color(nsColor:)")
+  public init(_ color: NSColor) { self.init(nsColor: color) }
+}
 #endif
 
 extension Color {

@@ -79,29 +79,29 @@ extension UINavigationItem {
 }
 
 #if !os(tvOS)
-  extension UINavigationItem {
-    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+extension UINavigationItem {
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
-    @available(iOS 14, *)
-    public var backButtonDisplayMode: BackButtonDisplayMode {
-      get { kept(.default) }
-      set { keep(newValue) }
-    }
+  @available(iOS 14, *)
+  public var backButtonDisplayMode: BackButtonDisplayMode {
+    get { kept(.default) }
+    set { keep(newValue) }
   }
+}
 
-  /// Stand-in.
-  open class UIToolbar: UIView {
-    open var isTranslucent = true
-    open var barTintColor: UIColor?
-  }
+/// Stand-in.
+open class UIToolbar: UIView {
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+}
 
-  extension UINavigationController {
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    public var toolbar: UIToolbar! {
-      if let toolbar: UIToolbar = kept(nil) { return toolbar }
-      let toolbar = UIToolbar(frame: .zero)
-      keep(toolbar)
-      return toolbar
-    }
+extension UINavigationController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var toolbar: UIToolbar! {
+    if let toolbar: UIToolbar = kept(nil) { return toolbar }
+    let toolbar = UIToolbar(frame: .zero)
+    keep(toolbar)
+    return toolbar
   }
+}
 #endif

@@ -27,10 +27,10 @@ extension UICollectionViewCell {
 
 extension UITableViewCell {
   #if !os(tvOS)
-    public var separatorInset: UIEdgeInsets {
-      get { kept(.zero) }
-      set { keep(newValue) }
-    }
+  public var separatorInset: UIEdgeInsets {
+    get { kept(.zero) }
+    set { keep(newValue) }
+  }
   #endif
 
   @available(iOS 14, tvOS 14, *)

@@ -6,9 +6,9 @@ extension UIColor {
   public class var label: UIColor { .black }
   public class var secondaryLabel: UIColor { UIColor(white: 0.24, alpha: 0.6) }
   #if !os(tvOS)
-    public class var systemBackground: UIColor { .white }
-    public class var secondarySystemBackground: UIColor { UIColor(white: 0.95, alpha: 1) }
-    public class var systemGroupedBackground: UIColor { UIColor(white: 0.95, alpha: 1) }
+  public class var systemBackground: UIColor { .white }
+  public class var secondarySystemBackground: UIColor { UIColor(white: 0.95, alpha: 1) }
+  public class var systemGroupedBackground: UIColor { UIColor(white: 0.95, alpha: 1) }
   #endif
 
   /// No colour of an asset catalogue is there.

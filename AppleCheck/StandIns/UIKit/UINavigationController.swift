@@ -5,9 +5,9 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var navigationBar = UINavigationBar()
   open var isNavigationBarHidden = false
   #if !os(tvOS)
-    open var hidesBarsOnSwipe = false
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-      UIGestureRecognizer()
+  open var hidesBarsOnSwipe = false
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
   #endif
 
   public override init(nibName: String?, bundle: Bundle?) {
@@ -77,13 +77,13 @@ open class UINavigationController: UIViewController {
   /// The bar shows the search bar of the page on top.
   fileprivate func showSearchBar() {
     #if !os(tvOS)
-      let item = topViewController?.navigationItem
-      item?.navigation = self
-      let bar = item?.searchController?.searchBar
-      for old in navigationBar.subviews where old is UISearchBar && old !== bar {
-        old.removeFromSuperview()
-      }
-      if let bar, bar.superview !== navigationBar { navigationBar.addSubview(bar) }
+    let item = topViewController?.navigationItem
+    item?.navigation = self
+    let bar = item?.searchController?.searchBar
+    for old in navigationBar.subviews where old is UISearchBar && old !== bar {
+      old.removeFromSuperview()
+    }
+    if let bar, bar.superview !== navigationBar { navigationBar.addSubview(bar) }
     #endif
   }
 }
@@ -91,7 +91,7 @@ open class UINavigationController: UIViewController {
 /// Stand-in.
 open class UINavigationBar: UIView {
   #if !os(tvOS)
-    open var prefersLargeTitles = false
+  open var prefersLargeTitles = false
   #endif
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -104,18 +104,18 @@ open class UINavigationItem: NSObject {
   open var title: String?
   open var titleView: UIView?
   #if !os(tvOS)
-    open var hidesBackButton = false
-    open var searchController: UISearchController? {
-      didSet { navigation?.showSearchBar() }
-    }
-    /// Whose bar shows the item.
-    fileprivate weak var navigation: UINavigationController?
-    open var hidesSearchBarWhenScrolling = true
-    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  open var hidesBackButton = false
+  open var searchController: UISearchController? {
+    didSet { navigation?.showSearchBar() }
+  }
+  /// Whose bar shows the item.
+  fileprivate weak var navigation: UINavigationController?
+  open var hidesSearchBarWhenScrolling = true
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
 
-    public enum LargeTitleDisplayMode: Int, Sendable {
-      case automatic, always, never
-    }
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
   #endif
 
   public init(title: String) {

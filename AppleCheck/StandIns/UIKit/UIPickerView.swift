@@ -1,14 +1,14 @@
 #if !os(tvOS)
-  import Foundation
+import Foundation
 
-  /// Stand-in.
-  open class UIPickerView: UIView {
-    open weak var delegate: (any UIPickerViewDelegate)?
-    open private(set) var numberOfComponents = 1
-    open func reloadAllComponents() {}
-  }
+/// Stand-in.
+open class UIPickerView: UIView {
+  open weak var delegate: (any UIPickerViewDelegate)?
+  open private(set) var numberOfComponents = 1
+  open func reloadAllComponents() {}
+}
 
-  /// Stand-in.
-  @MainActor
-  public protocol UIPickerViewDelegate: NSObjectProtocol {}
+/// Stand-in.
+@MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {}
 #endif

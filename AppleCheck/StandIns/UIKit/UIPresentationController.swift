@@ -25,58 +25,58 @@ open class UIPresentationController: NSObject {
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
 #if os(iOS) || os(visionOS)
-  /// Stand-in.
-  @available(iOS 15, *)
-  open class UISheetPresentationController: UIPresentationController {
-    open var detents: [Detent] = [.large()]
-    open var prefersGrabberVisible = false
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
-    open var prefersEdgeAttachedInCompactHeight = false
-    open var preferredCornerRadius: CGFloat?
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    open var selectedDetentIdentifier: Detent.Identifier?
-    open func animateChanges(_ changes: () -> Void) { changes() }
+/// Stand-in.
+@available(iOS 15, *)
+open class UISheetPresentationController: UIPresentationController {
+  open var detents: [Detent] = [.large()]
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var preferredCornerRadius: CGFloat?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open func animateChanges(_ changes: () -> Void) { changes() }
 
-    @MainActor
-    open class Detent: NSObject {
-      public struct Identifier: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let medium = Identifier(rawValue: "medium")
-        public static let large = Identifier(rawValue: "large")
-      }
+  @MainActor
+  open class Detent: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier(rawValue: "medium")
+      public static let large = Identifier(rawValue: "large")
+    }
 
-      open class func medium() -> Self { self.init(standIn: .medium) }
-      open class func large() -> Self { self.init(standIn: .large) }
+    open class func medium() -> Self { self.init(standIn: .medium) }
+    open class func large() -> Self { self.init(standIn: .large) }
 
-      @available(iOS 16, *)
-      open private(set) var identifier: Identifier
+    @available(iOS 16, *)
+    open private(set) var identifier: Identifier
 
-      public required init(standIn identifier: Identifier) {
-        self.identifier = identifier
-        super.init()
-      }
+    public required init(standIn identifier: Identifier) {
+      self.identifier = identifier
+      super.init()
     }
   }
+}
 
-  /// Stand-in.
-  open class UIPopoverPresentationController: UIPresentationController {
-    open var sourceView: UIView?
-    open var sourceRect = CGRect.zero
-    open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    open var passthroughViews: [UIView]?
-    open var backgroundColor: UIColor?
-    open var canOverlapSourceViewRect = false
-  }
+/// Stand-in.
+open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.zero
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  open var passthroughViews: [UIView]?
+  open var backgroundColor: UIColor?
+  open var canOverlapSourceViewRect = false
+}
 
-  /// Stand-in.
-  public struct UIPopoverArrowDirection: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  }
+/// Stand-in.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
 #endif

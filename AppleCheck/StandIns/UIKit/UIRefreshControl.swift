@@ -1,8 +1,8 @@
 #if !os(tvOS)
-  /// Stand-in.
-  open class UIRefreshControl: UIControl {
-    open private(set) var isRefreshing = false
-    open func beginRefreshing() { isRefreshing = true }
-    open func endRefreshing() { isRefreshing = false }
-  }
+/// Stand-in.
+open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
+}
 #endif

@@ -17,9 +17,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var alwaysBounceHorizontal = false
   open var isScrollEnabled = true
   #if !os(tvOS)
-    open var isPagingEnabled = false
-    open var scrollsToTop = true
-    open var refreshControl: UIRefreshControl?
+  open var isPagingEnabled = false
+  open var scrollsToTop = true
+  open var refreshControl: UIRefreshControl?
   #endif
   open var isDirectionalLockEnabled = false
   open var showsVerticalScrollIndicator = true
@@ -53,7 +53,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive
     #if !os(visionOS)
-      case onDragWithAccessory, interactiveWithAccessory
+    case onDragWithAccessory, interactiveWithAccessory
     #endif
   }
 

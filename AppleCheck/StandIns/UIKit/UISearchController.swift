@@ -20,10 +20,10 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   #if os(tvOS)
-    open override func viewDidLoad() {
-      super.viewDidLoad()
-      view?.addSubview(searchBar)
-    }
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view?.addSubview(searchBar)
+  }
   #endif
 }
 
@@ -49,11 +49,11 @@ open class UISearchContainerViewController: UIViewController {
 /// Stand-in: holds a text field.
 open class UISearchBar: UIView {
   #if os(tvOS)
-    private let field = UITextField(frame: .zero)
+  private let field = UITextField(frame: .zero)
   #else
-    public final let searchTextField = UISearchTextField(frame: .zero)
-    private var field: UITextField { searchTextField }
-    open var showsCancelButton = false
+  public final let searchTextField = UISearchTextField(frame: .zero)
+  private var field: UITextField { searchTextField }
+  open var showsCancelButton = false
   #endif
   open var placeholder: String?
   open var text: String? {
@@ -73,8 +73,8 @@ open class UISearchBar: UIView {
 }
 
 #if !os(tvOS)
-  /// Stand-in.
-  open class UISearchTextField: UITextField {}
+/// Stand-in.
+open class UISearchTextField: UITextField {}
 #endif
 
 /// Stand-in.

@@ -12,7 +12,7 @@ open class UISplitViewController: UIViewController {
 
   open var preferredDisplayMode: DisplayMode = .automatic
   #if !os(visionOS)
-    open var presentsWithGesture = true
+  open var presentsWithGesture = true
   #endif
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0
   open var maximumPrimaryColumnWidth: CGFloat = 0

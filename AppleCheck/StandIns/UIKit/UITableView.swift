@@ -5,7 +5,7 @@ open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain, grouped
     #if !os(tvOS)
-      case insetGrouped
+    case insetGrouped
     #endif
   }
 
@@ -22,8 +22,8 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)?
   open var separatorInset = UIEdgeInsets.zero
   #if !os(tvOS)
-    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-    open var separatorColor: UIColor?
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+  open var separatorColor: UIColor?
   #endif
 
   public init(frame: CGRect, style: Style) {
@@ -86,12 +86,12 @@ open class UITableViewCell: UIView {
     case disclosureIndicator = 1
     case checkmark = 3
     #if !os(tvOS)
-      case detailDisclosureButton = 2
-      case detailButton = 4
+    case detailDisclosureButton = 2
+    case detailButton = 4
     #endif
   }
   #if !os(tvOS)
-    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
   #endif
 }
 

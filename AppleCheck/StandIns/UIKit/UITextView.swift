@@ -14,7 +14,7 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets.zero
   open var isSelectable = true
   #if !os(tvOS)
-    open var isEditable = true
+  open var isEditable = true
   #endif
 
   open var delegate: (any UITextViewDelegate)? {

@@ -31,13 +31,13 @@ extension UISplitViewController {
   }
 
   #if !os(tvOS)
-    public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
 
-    @available(iOS 14.5, *)
-    public var displayModeButtonVisibility: DisplayModeButtonVisibility {
-      get { kept(.automatic) }
-      set { keep(newValue) }
-    }
+  @available(iOS 14.5, *)
+  public var displayModeButtonVisibility: DisplayModeButtonVisibility {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
   #endif
 }
 

@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
 
   open var title: String?
   #if !os(tvOS)
-    open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false
   #endif
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var preferredContentSize = CGSize.zero
@@ -109,14 +109,14 @@ open class UIViewController: UIResponder {
   }
 
   #if os(iOS) || os(visionOS)
-    open var popoverPresentationController: UIPopoverPresentationController? {
-      presentationController as? UIPopoverPresentationController
-    }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
 
-    @available(iOS 15, *)
-    open var sheetPresentationController: UISheetPresentationController? {
-      presentationController as? UISheetPresentationController
-    }
+  @available(iOS 15, *)
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
   #endif
 
   open func present(
@@ -153,14 +153,14 @@ open class UIViewController: UIResponder {
     presentedBy presenting: UIViewController
   ) -> UIPresentationController {
     #if os(iOS) || os(visionOS)
-      if modalPresentationStyle == .popover {
-        return UIPopoverPresentationController(
-          presentedViewController: self, presenting: presenting)
-      }
-      let isSheet: Bool = [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
-      if isSheet && !hasPlainPresentation {
-        return UISheetPresentationController(presentedViewController: self, presenting: presenting)
-      }
+    if modalPresentationStyle == .popover {
+      return UIPopoverPresentationController(
+        presentedViewController: self, presenting: presenting)
+    }
+    let isSheet: Bool = [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+    if isSheet && !hasPlainPresentation {
+      return UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    }
     #endif
     return UIPresentationController(presentedViewController: self, presenting: presenting)
   }
@@ -168,27 +168,27 @@ open class UIViewController: UIResponder {
   // MARK: What containers ask
 
   #if !os(tvOS)
-    @available(visionOS, introduced: 1, deprecated: 1)
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    @available(visionOS, introduced: 1, deprecated: 1)
-    open var prefersStatusBarHidden: Bool { false }
-    @available(visionOS, introduced: 1, deprecated: 1)
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    @available(visionOS, introduced: 1, deprecated: 1)
-    open var childForStatusBarStyle: UIViewController? { nil }
-    @available(visionOS, introduced: 1, deprecated: 1)
-    open var childForStatusBarHidden: UIViewController? { nil }
-    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    @available(iOS 14, *)
-    open var prefersPointerLocked: Bool { false }
-    @available(iOS 14, *)
-    open var childViewControllerForPointerLock: UIViewController? { nil }
-    @available(iOS, introduced: 6, deprecated: 16)
-    @available(visionOS, introduced: 1, deprecated: 1)
-    open var shouldAutorotate: Bool { true }
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
-    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  @available(visionOS, introduced: 1, deprecated: 1)
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  @available(visionOS, introduced: 1, deprecated: 1)
+  open var prefersStatusBarHidden: Bool { false }
+  @available(visionOS, introduced: 1, deprecated: 1)
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  @available(visionOS, introduced: 1, deprecated: 1)
+  open var childForStatusBarStyle: UIViewController? { nil }
+  @available(visionOS, introduced: 1, deprecated: 1)
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  @available(iOS 14, *)
+  open var prefersPointerLocked: Bool { false }
+  @available(iOS 14, *)
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  @available(iOS, introduced: 6, deprecated: 16)
+  @available(visionOS, introduced: 1, deprecated: 1)
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   #endif
 }

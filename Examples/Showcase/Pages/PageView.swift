@@ -1,39 +1,39 @@
 #if GTK
-  import SwiftUI
+import SwiftUI
 
-  /// A page with its heading, which scrolls if the window is too low.
-  struct PageView: View {
-    let page: Page
+/// A page with its heading, which scrolls if the window is too low.
+struct PageView: View {
+  let page: Page
 
-    var body: some View {
-      ScrollView {
-        VStack(alignment: .leading, spacing: 24) {
-          VStack(alignment: .leading, spacing: 4) {
-            Text(page.title).font(.largeTitle).bold()
-            Text(page.summary).foregroundStyle(.secondary)
-          }
-          content
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 24) {
+        VStack(alignment: .leading, spacing: 4) {
+          Text(page.title).font(.largeTitle).bold()
+          Text(page.summary).foregroundStyle(.secondary)
         }
-        .frame(maxWidth: 620, alignment: .leading)
-        .padding(24)
-        .frame(maxWidth: .infinity)
+        content
       }
-    }
-
-    @ViewBuilder private var content: some View {
-      switch page {
-      case .text: TextPage()
-      case .buttons: ButtonPage()
-      case .toggles: TogglePage()
-      case .textFields: TextFieldPage()
-      case .sliders: SliderPage()
-      case .pickers: PickerPage()
-      case .scrolling: ScrollPage()
-      case .lists: ListPage()
-      case .navigation: NavigationPage()
-      case .layout: LayoutPage()
-      case .ownTypes: OwnTypesPage()
-      }
+      .frame(maxWidth: 620, alignment: .leading)
+      .padding(24)
+      .frame(maxWidth: .infinity)
     }
   }
+
+  @ViewBuilder private var content: some View {
+    switch page {
+    case .text: TextPage()
+    case .buttons: ButtonPage()
+    case .toggles: TogglePage()
+    case .textFields: TextFieldPage()
+    case .sliders: SliderPage()
+    case .pickers: PickerPage()
+    case .scrolling: ScrollPage()
+    case .lists: ListPage()
+    case .navigation: NavigationPage()
+    case .layout: LayoutPage()
+    case .ownTypes: OwnTypesPage()
+    }
+  }
+}
 #endif

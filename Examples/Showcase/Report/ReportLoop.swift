@@ -1,32 +1,32 @@
 #if GTK
-  import Foundation
-  import GTK
+import Foundation
+import GTK
 
-  /// Runs the main loop while the report waits for a window.
-  @MainActor
-  struct ReportLoop {
-    private let window: GTK.Window
+/// Runs the main loop while the report waits for a window.
+@MainActor
+struct ReportLoop {
+  private let window: GTK.Window
 
-    init(_ window: GTK.Window) { self.window = window }
+  init(_ window: GTK.Window) { self.window = window }
 
-    /// Runs the loop until `isDone`, or until the time is over.
-    func run(seconds: Double, until isDone: () -> Bool) {
-      let start = ContinuousClock.now
-      while !isDone(), ContinuousClock.now - start < .seconds(seconds) {
-        // Nothing is left to do: wait for the next frame or timer without using up a processor.
-        if !MainLoop.iterate() { usleep(1_000) }
-      }
-    }
-
-    /// Lets what the introspections changed be laid out and painted.
-    func settle() {
-      var frames = 0
-      let connection: SignalConnection? = window.frameClock?.onAfterPaint { frames += 1 }
-      for count in 1...3 {
-        window.queueDraw()
-        run(seconds: 1) { frames >= count }
-      }
-      connection?.disconnect()
+  /// Runs the loop until `isDone`, or until the time is over.
+  func run(seconds: Double, until isDone: () -> Bool) {
+    let start = ContinuousClock.now
+    while !isDone(), ContinuousClock.now - start < .seconds(seconds) {
+      // Nothing is left to do: wait for the next frame or timer without using up a processor.
+      if !MainLoop.iterate() { usleep(1_000) }
     }
   }
+
+  /// Lets what the introspections changed be laid out and painted.
+  func settle() {
+    var frames = 0
+    let connection: SignalConnection? = window.frameClock?.onAfterPaint { frames += 1 }
+    for count in 1...3 {
+      window.queueDraw()
+      run(seconds: 1) { frames >= count }
+    }
+    connection?.disconnect()
+  }
+}
 #endif

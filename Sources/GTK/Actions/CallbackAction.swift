@@ -1,29 +1,29 @@
 #if GTK
-  import CGTK
+import CGTK
 
-  extension ShortcutAction {
-    /// An action that calls `body` with the widget of its controller; false lets the key go on to
-    /// others.
-    public static func callback(_ body: @escaping (Widget) -> Bool) -> ShortcutAction? {
-      let box = ClosureBox<ShortcutClosure>(body)
-      let made: OpaquePointer? = gtk_callback_action_new(
-        callShortcut, box.retainedPointer(), releaseBox)
-      return ShortcutAction.wrap(made, transfer: .full)
-    }
+extension ShortcutAction {
+  /// An action that calls `body` with the widget of its controller; false lets the key go on to
+  /// others.
+  public static func callback(_ body: @escaping (Widget) -> Bool) -> ShortcutAction? {
+    let box = ClosureBox<ShortcutClosure>(body)
+    let made: OpaquePointer? = gtk_callback_action_new(
+      callShortcut, box.retainedPointer(), releaseBox)
+    return ShortcutAction.wrap(made, transfer: .full)
   }
+}
 
-  private typealias ShortcutClosure = (Widget) -> Bool
+private typealias ShortcutClosure = (Widget) -> Bool
 
-  nonisolated private func callShortcut(
-    widget: UnsafeMutablePointer<GtkWidget>?, arguments: OpaquePointer?, data: gpointer?
-  ) -> gboolean {
-    guard let data, let widget else { return 0 }
-    nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
-    nonisolated(unsafe) let pointer: UnsafeMutablePointer<GtkWidget> = widget
-    return MainActor.assumeIsolated {
-      defer { MainLoop.timersMayHaveChanged() }
-      guard let target = Widget.wrap(pointer) else { return 0 }
-      return ClosureBox<ShortcutClosure>.closure(in: box)(target) ? 1 : 0
-    }
+nonisolated private func callShortcut(
+  widget: UnsafeMutablePointer<GtkWidget>?, arguments: OpaquePointer?, data: gpointer?
+) -> gboolean {
+  guard let data, let widget else { return 0 }
+  nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
+  nonisolated(unsafe) let pointer: UnsafeMutablePointer<GtkWidget> = widget
+  return MainActor.assumeIsolated {
+    defer { MainLoop.timersMayHaveChanged() }
+    guard let target = Widget.wrap(pointer) else { return 0 }
+    return ClosureBox<ShortcutClosure>.closure(in: box)(target) ? 1 : 0
   }
+}
 #endif

@@ -1,42 +1,42 @@
 #if GTK
-  import CGTK
+import CGTK
 
-  extension Clipboard {
-    /// Offers text to other applications.
-    public func setText(_ text: String) {
-      gdk_clipboard_set_text(clipboardPointer, text)
-    }
-
-    /// The text on the clipboard; nil when there is none. Throws when its owner does not deliver.
-    public func readText() async throws -> String? {
-      try await withCheckedThrowingContinuation { continuation in
-        let box = ClosureBox<TextContinuation>(continuation)
-        gdk_clipboard_read_text_async(clipboardPointer, nil, textWasRead, box.retainedPointer())
-      }
-    }
+extension Clipboard {
+  /// Offers text to other applications.
+  public func setText(_ text: String) {
+    gdk_clipboard_set_text(clipboardPointer, text)
   }
 
-  private typealias TextContinuation = CheckedContinuation<String?, any Error>
-
-  nonisolated private func textWasRead(
-    source: UnsafeMutablePointer<GObject>?, result: OpaquePointer?, data: gpointer?
-  ) {
-    guard let data else { return }
-    nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
-    nonisolated(unsafe) let clipboard: UnsafeMutablePointer<GObject>? = source
-    nonisolated(unsafe) let outcome: OpaquePointer? = result
-    MainActor.assumeIsolated {
-      let continuation: TextContinuation = ClosureBox<TextContinuation>.closure(in: box)
-      var error: UnsafeMutablePointer<GError>?
-      let text: String? = takenString(
-        gdk_clipboard_read_text_finish(OpaquePointer(clipboard), outcome, &error))
-      if let error {
-        continuation.resume(throwing: GLibError(taking: error))
-      } else {
-        continuation.resume(returning: text)
-      }
-      MainLoop.timersMayHaveChanged()
+  /// The text on the clipboard; nil when there is none. Throws when its owner does not deliver.
+  public func readText() async throws -> String? {
+    try await withCheckedThrowingContinuation { continuation in
+      let box = ClosureBox<TextContinuation>(continuation)
+      gdk_clipboard_read_text_async(clipboardPointer, nil, textWasRead, box.retainedPointer())
     }
-    releaseBox(data: data)
   }
+}
+
+private typealias TextContinuation = CheckedContinuation<String?, any Error>
+
+nonisolated private func textWasRead(
+  source: UnsafeMutablePointer<GObject>?, result: OpaquePointer?, data: gpointer?
+) {
+  guard let data else { return }
+  nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
+  nonisolated(unsafe) let clipboard: UnsafeMutablePointer<GObject>? = source
+  nonisolated(unsafe) let outcome: OpaquePointer? = result
+  MainActor.assumeIsolated {
+    let continuation: TextContinuation = ClosureBox<TextContinuation>.closure(in: box)
+    var error: UnsafeMutablePointer<GError>?
+    let text: String? = takenString(
+      gdk_clipboard_read_text_finish(OpaquePointer(clipboard), outcome, &error))
+    if let error {
+      continuation.resume(throwing: GLibError(taking: error))
+    } else {
+      continuation.resume(returning: text)
+    }
+    MainLoop.timersMayHaveChanged()
+  }
+  releaseBox(data: data)
+}
 #endif

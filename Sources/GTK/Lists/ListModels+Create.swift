@@ -1,80 +1,80 @@
 #if GTK
-  import CGTK
+import CGTK
 
-  extension ListStore {
-    /// An empty list of objects of a class.
-    public convenience init(of type: Object.Type = Object.self) {
-      self.init(
-        raw: constructed(g_list_store_new(type.gType), by: "g_list_store_new"), transfer: .full)
-    }
+extension ListStore {
+  /// An empty list of objects of a class.
+  public convenience init(of type: Object.Type = Object.self) {
+    self.init(
+      raw: constructed(g_list_store_new(type.gType), by: "g_list_store_new"), transfer: .full)
   }
+}
 
-  extension DropDown {
-    /// A menu of a list's items; with others than strings it needs a `factory`.
-    public convenience init(model: (any ListModel)?) {
-      let made = gtk_drop_down_new(model?.referenced().listModelPointer, nil)
-      self.init(raw: constructed(made, by: "gtk_drop_down_new"), transfer: .none)
-    }
+extension DropDown {
+  /// A menu of a list's items; with others than strings it needs a `factory`.
+  public convenience init(model: (any ListModel)?) {
+    let made = gtk_drop_down_new(model?.referenced().listModelPointer, nil)
+    self.init(raw: constructed(made, by: "gtk_drop_down_new"), transfer: .none)
   }
+}
 
-  extension TreeListModel {
-    /// A tree as a flat list of the rows that are unfolded.
-    /// - Parameters:
-    ///   - passthrough: Whether the list holds the items themselves, in place of `TreeListRow`s.
-    ///   - autoexpand: Whether rows are unfolded from the start.
-    ///   - children: The list below an item; nil for one that cannot be unfolded. Called when GTK
-    ///     needs to know, and kept until the model goes.
-    public convenience init(
-      root: any ListModel, passthrough: Bool = false, autoexpand: Bool = false,
-      children: @escaping (Object) -> (any ListModel)?
-    ) {
-      let box = ClosureBox<ChildrenClosure>(children)
-      let made: OpaquePointer? = gtk_tree_list_model_new(
-        root.referenced().listModelPointer, passthrough ? 1 : 0, autoexpand ? 1 : 0, makeChildren,
-        box.retainedPointer(), releaseBox)
-      self.init(raw: constructed(made, by: "gtk_tree_list_model_new"), transfer: .full)
-    }
+extension TreeListModel {
+  /// A tree as a flat list of the rows that are unfolded.
+  /// - Parameters:
+  ///   - passthrough: Whether the list holds the items themselves, in place of `TreeListRow`s.
+  ///   - autoexpand: Whether rows are unfolded from the start.
+  ///   - children: The list below an item; nil for one that cannot be unfolded. Called when GTK
+  ///     needs to know, and kept until the model goes.
+  public convenience init(
+    root: any ListModel, passthrough: Bool = false, autoexpand: Bool = false,
+    children: @escaping (Object) -> (any ListModel)?
+  ) {
+    let box = ClosureBox<ChildrenClosure>(children)
+    let made: OpaquePointer? = gtk_tree_list_model_new(
+      root.referenced().listModelPointer, passthrough ? 1 : 0, autoexpand ? 1 : 0, makeChildren,
+      box.retainedPointer(), releaseBox)
+    self.init(raw: constructed(made, by: "gtk_tree_list_model_new"), transfer: .full)
   }
+}
 
-  private typealias ChildrenClosure = (Object) -> (any ListModel)?
+private typealias ChildrenClosure = (Object) -> (any ListModel)?
 
-  nonisolated private func makeChildren(item: gpointer?, data: gpointer?) -> OpaquePointer? {
-    guard let data, let item else { return nil }
-    nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
-    nonisolated(unsafe) let pointer: UnsafeMutableRawPointer = item
-    nonisolated(unsafe) var result: OpaquePointer?
-    MainActor.assumeIsolated {
-      guard let object = Object.wrap(pointer) else { return }
-      let closure: ChildrenClosure = ClosureBox<ChildrenClosure>.closure(in: box)
-      result = closure(object)?.referenced().listModelPointer
-    }
-    return result
+nonisolated private func makeChildren(item: gpointer?, data: gpointer?) -> OpaquePointer? {
+  guard let data, let item else { return nil }
+  nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
+  nonisolated(unsafe) let pointer: UnsafeMutableRawPointer = item
+  nonisolated(unsafe) var result: OpaquePointer?
+  MainActor.assumeIsolated {
+    guard let object = Object.wrap(pointer) else { return }
+    let closure: ChildrenClosure = ClosureBox<ChildrenClosure>.closure(in: box)
+    result = closure(object)?.referenced().listModelPointer
   }
+  return result
+}
 
-  extension CustomSorter {
-    /// Sorts by a closure: below 0 when the first comes before the second, above 0 when behind.
-    public convenience init(compare: @escaping (Object, Object) -> Int) {
-      let box = ClosureBox<CompareClosure>(compare)
-      self.init(
-        raw: constructed(
-          gtk_custom_sorter_new(compareItems, box.retainedPointer(), releaseBox),
-          by: "gtk_custom_sorter_new"), transfer: .full)
-    }
+extension CustomSorter {
+  /// Sorts by a closure: below 0 when the first comes before the second, above 0 when behind.
+  public convenience init(compare: @escaping (Object, Object) -> Int) {
+    let box = ClosureBox<CompareClosure>(compare)
+    self.init(
+      raw: constructed(
+        gtk_custom_sorter_new(compareItems, box.retainedPointer(), releaseBox),
+        by: "gtk_custom_sorter_new"), transfer: .full)
   }
+}
 
-  private typealias CompareClosure = (Object, Object) -> Int
+private typealias CompareClosure = (Object, Object) -> Int
 
-  nonisolated private func compareItems(
-    first: gconstpointer?, second: gconstpointer?, data: gpointer?
-  ) -> gint {
-    guard let data, let first, let second else { return 0 }
-    nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
-    nonisolated(unsafe) let items = (
-      UnsafeMutableRawPointer(mutating: first), UnsafeMutableRawPointer(mutating: second)
-    )
-    return MainActor.assumeIsolated {
-      guard let one = Object.wrap(items.0), let two = Object.wrap(items.1) else { return 0 }
-      return gint(clamping: ClosureBox<CompareClosure>.closure(in: box)(one, two))
-    }
+nonisolated private func compareItems(
+  first: gconstpointer?, second: gconstpointer?, data: gpointer?
+) -> gint {
+  guard let data, let first, let second else { return 0 }
+  nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
+  nonisolated(unsafe) let items = (
+    UnsafeMutableRawPointer(mutating: first), UnsafeMutableRawPointer(mutating: second)
+  )
+  return MainActor.assumeIsolated {
+    guard let one = Object.wrap(items.0), let two = Object.wrap(items.1) else { return 0 }
+    return gint(clamping: ClosureBox<CompareClosure>.closure(in: box)(one, two))
   }
+}
 #endif

@@ -1,45 +1,45 @@
 #if GTK
-  import CGTK
+import CGTK
 
-  /// Holds a Swift closure for a GClosure, which frees it when the handler is disconnected or the
-  /// object is finalised.
-  final class SignalHandler {
-    let body: (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
+/// Holds a Swift closure for a GClosure, which frees it when the handler is disconnected or the
+/// object is finalised.
+final class SignalHandler {
+  let body: (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
 
-    init(_ body: @escaping (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void) {
-      self.body = body
-    }
-
-    /// A floating closure that owns `self`.
-    func makeClosure() -> UnsafeMutablePointer<GClosure>? {
-      let data: UnsafeMutableRawPointer = Unmanaged.passRetained(self).toOpaque()
-      let size = guint(MemoryLayout<GClosure>.size)
-      let closure: UnsafeMutablePointer<GClosure>? = g_closure_new_simple(size, data)
-      g_closure_set_marshal(closure, invokeHandler)
-      g_closure_add_finalize_notifier(closure, data, releaseHandler)
-      return closure
-    }
+  init(_ body: @escaping (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void) {
+    self.body = body
   }
 
-  nonisolated private func invokeHandler(
-    closure: UnsafeMutablePointer<GClosure>?, result: UnsafeMutablePointer<GValue>?,
-    count: guint, values: UnsafePointer<GValue>?, hint: gpointer?, marshalData: gpointer?
-  ) {
-    guard let data = closure?.pointee.data, let values else { return }
-    nonisolated(unsafe) let unsafeValues: UnsafePointer<GValue> = values
-    nonisolated(unsafe) let unsafeResult: UnsafeMutablePointer<GValue>? = result
-    let handler: SignalHandler = Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue()
-    MainActor.assumeIsolated {
-      let arguments = SignalArguments(values: unsafeValues, valueCount: Int(count))
-      handler.body(arguments, unsafeResult)
-      MainLoop.timersMayHaveChanged()
-    }
+  /// A floating closure that owns `self`.
+  func makeClosure() -> UnsafeMutablePointer<GClosure>? {
+    let data: UnsafeMutableRawPointer = Unmanaged.passRetained(self).toOpaque()
+    let size = guint(MemoryLayout<GClosure>.size)
+    let closure: UnsafeMutablePointer<GClosure>? = g_closure_new_simple(size, data)
+    g_closure_set_marshal(closure, invokeHandler)
+    g_closure_add_finalize_notifier(closure, data, releaseHandler)
+    return closure
   }
+}
 
-  nonisolated private func releaseHandler(
-    data: gpointer?, closure: UnsafeMutablePointer<GClosure>?
-  ) {
-    guard let data else { return }
-    Unmanaged<SignalHandler>.fromOpaque(data).release()
+nonisolated private func invokeHandler(
+  closure: UnsafeMutablePointer<GClosure>?, result: UnsafeMutablePointer<GValue>?,
+  count: guint, values: UnsafePointer<GValue>?, hint: gpointer?, marshalData: gpointer?
+) {
+  guard let data = closure?.pointee.data, let values else { return }
+  nonisolated(unsafe) let unsafeValues: UnsafePointer<GValue> = values
+  nonisolated(unsafe) let unsafeResult: UnsafeMutablePointer<GValue>? = result
+  let handler: SignalHandler = Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue()
+  MainActor.assumeIsolated {
+    let arguments = SignalArguments(values: unsafeValues, valueCount: Int(count))
+    handler.body(arguments, unsafeResult)
+    MainLoop.timersMayHaveChanged()
   }
+}
+
+nonisolated private func releaseHandler(
+  data: gpointer?, closure: UnsafeMutablePointer<GClosure>?
+) {
+  guard let data else { return }
+  Unmanaged<SignalHandler>.fromOpaque(data).release()
+}
 #endif

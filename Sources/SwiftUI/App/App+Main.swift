@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 #if GTK
-  import GTK
+import GTK
 #endif
 
 extension App {
@@ -11,18 +11,18 @@ extension App {
   /// Needs a display; without one the program ends with status 1 and says so.
   @MainActor public static func main() {
     #if GTK
-      do {
-        try MainLoop.initialize()
-      } catch {
-        FileHandle.standardError.write(Data("\(Self.self): \(error)\n".utf8))
-        exit(1)
-      }
-      let launcher = Launcher(Self())
-      launcher.run()
-    #else
-      FileHandle.standardError.write(
-        Data("\(Self.self): built without the GTK trait, which draws the windows.\n".utf8))
+    do {
+      try MainLoop.initialize()
+    } catch {
+      FileHandle.standardError.write(Data("\(Self.self): \(error)\n".utf8))
       exit(1)
+    }
+    let launcher = Launcher(Self())
+    launcher.run()
+    #else
+    FileHandle.standardError.write(
+      Data("\(Self.self): built without the GTK trait, which draws the windows.\n".utf8))
+    exit(1)
     #endif
   }
 }

@@ -1,14 +1,14 @@
 #if GTK
-  import GTK
-  import SwiftUICore
+import GTK
+import SwiftUICore
 
-  extension TooltipAttribute: GTKAttribute {
-    func apply(to widget: Widget) { widget.tooltipText = text }
+extension TooltipAttribute: GTKAttribute {
+  func apply(to widget: Widget) { widget.tooltipText = text }
 
-    func update(_ state: Void, on widget: Widget) {
-      if widget.tooltipText != text { widget.tooltipText = text }
-    }
-
-    static func remove(_ state: Void, from widget: Widget) { widget.tooltipText = nil }
+  func update(_ state: Void, on widget: Widget) {
+    if widget.tooltipText != text { widget.tooltipText = text }
   }
+
+  static func remove(_ state: Void, from widget: Widget) { widget.tooltipText = nil }
+}
 #endif

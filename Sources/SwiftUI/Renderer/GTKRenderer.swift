@@ -1,66 +1,66 @@
 #if GTK
-  import CGTK
-  import Foundation
-  import GTK
-  import SwiftUICore
+import CGTK
+import Foundation
+import GTK
+import SwiftUICore
 
-  /// Draws with GTK 4: one widget for each native view, placed at explicit frames.
-  @MainActor
-  package final class GTKRenderer: Renderer {
-    package init() {}
+/// Draws with GTK 4: one widget for each native view, placed at explicit frames.
+@MainActor
+package final class GTKRenderer: Renderer {
+  package init() {}
 
-    package func makeNative(_ primitive: any Primitive) -> any NativeView {
-      if let primitive = primitive as? any GTKCustomPrimitive { return primitive.makeNativeView() }
-      guard let primitive = primitive as? any GTKPrimitive else {
-        return GTKNativeView(PlaceholderPrimitive(primitive))
-      }
-      return make(primitive)
+  package func makeNative(_ primitive: any Primitive) -> any NativeView {
+    if let primitive = primitive as? any GTKCustomPrimitive { return primitive.makeNativeView() }
+    guard let primitive = primitive as? any GTKPrimitive else {
+      return GTKNativeView(PlaceholderPrimitive(primitive))
     }
-
-    private func make<P: GTKPrimitive>(_ primitive: P) -> any NativeView {
-      GTKNativeView(primitive)
-    }
-
-    package func makePresentation(
-      _ kind: PresentationKind, over container: (any NativeContainer)?, at anchor: CGRect
-    ) -> any NativeSheet {
-      let layout: LayoutContainer? = (container as? GTKContainer)?.layout
-      if case .popover(let arrowEdge) = kind, let layout {
-        return GTKPopover(in: layout, at: anchor, arrowEdge: arrowEdge)
-      }
-      return GTKSheet(kind, over: layout?.root as? GTK.Window)
-    }
-
-    package func makeFlushScheduler(
-      _ flush: @escaping @MainActor @Sendable () -> Void
-    ) -> @Sendable () -> Void {
-      // GLib's sources may be added from any thread; the callback comes on the loop's, which is the main actor's.
-      let priority: Int32 = MainLoop.Priority.beforeLayout.rawValue
-      return {
-        let work = FlushWork(flush)
-        g_idle_add_full(
-          priority, runFlush, Unmanaged.passRetained(work).toOpaque(), releaseFlush)
-      }
-    }
+    return make(primitive)
   }
 
-  private final class FlushWork: Sendable {
-    let flush: @MainActor @Sendable () -> Void
-    init(_ flush: @escaping @MainActor @Sendable () -> Void) { self.flush = flush }
+  private func make<P: GTKPrimitive>(_ primitive: P) -> any NativeView {
+    GTKNativeView(primitive)
   }
 
-  private func runFlush(data: gpointer?) -> gboolean {
-    guard let data else { return 0 }
-    let work: FlushWork = Unmanaged<FlushWork>.fromOpaque(data).takeUnretainedValue()
-    MainActor.assumeIsolated {
-      work.flush()
-      MainLoop.timersMayHaveChanged()
+  package func makePresentation(
+    _ kind: PresentationKind, over container: (any NativeContainer)?, at anchor: CGRect
+  ) -> any NativeSheet {
+    let layout: LayoutContainer? = (container as? GTKContainer)?.layout
+    if case .popover(let arrowEdge) = kind, let layout {
+      return GTKPopover(in: layout, at: anchor, arrowEdge: arrowEdge)
     }
-    return 0
+    return GTKSheet(kind, over: layout?.root as? GTK.Window)
   }
 
-  private func releaseFlush(data: gpointer?) {
-    guard let data else { return }
-    Unmanaged<FlushWork>.fromOpaque(data).release()
+  package func makeFlushScheduler(
+    _ flush: @escaping @MainActor @Sendable () -> Void
+  ) -> @Sendable () -> Void {
+    // GLib's sources may be added from any thread; the callback comes on the loop's, which is the main actor's.
+    let priority: Int32 = MainLoop.Priority.beforeLayout.rawValue
+    return {
+      let work = FlushWork(flush)
+      g_idle_add_full(
+        priority, runFlush, Unmanaged.passRetained(work).toOpaque(), releaseFlush)
+    }
   }
+}
+
+private final class FlushWork: Sendable {
+  let flush: @MainActor @Sendable () -> Void
+  init(_ flush: @escaping @MainActor @Sendable () -> Void) { self.flush = flush }
+}
+
+private func runFlush(data: gpointer?) -> gboolean {
+  guard let data else { return 0 }
+  let work: FlushWork = Unmanaged<FlushWork>.fromOpaque(data).takeUnretainedValue()
+  MainActor.assumeIsolated {
+    work.flush()
+    MainLoop.timersMayHaveChanged()
+  }
+  return 0
+}
+
+private func releaseFlush(data: gpointer?) {
+  guard let data else { return }
+  Unmanaged<FlushWork>.fromOpaque(data).release()
+}
 #endif

@@ -1,12 +1,12 @@
 #if GTK
-  import SwiftUICore
+import SwiftUICore
 
-  extension SharedStyleSheet {
-    /// The rule that gives a widget a foreground colour; what is inside of it inherits the colour.
-    static func foreground(_ color: Color.Resolved) -> SharedStyleSheet {
-      of("swiftui-foreground-" + color.description.dropFirst().lowercased()) {
-        ".\($0) { color: \(color.css); }"
-      }
+extension SharedStyleSheet {
+  /// The rule that gives a widget a foreground colour; what is inside of it inherits the colour.
+  static func foreground(_ color: Color.Resolved) -> SharedStyleSheet {
+    of("swiftui-foreground-" + color.description.dropFirst().lowercased()) {
+      ".\($0) { color: \(color.css); }"
     }
   }
+}
 #endif

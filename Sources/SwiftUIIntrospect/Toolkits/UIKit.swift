@@ -1,158 +1,158 @@
 #if canImport(UIKit) && !os(watchOS)
-  import SwiftUI
-  @_exported public import UIKit
+import SwiftUI
+@_exported public import UIKit
 
-  @_spi(Advanced) @_spi(Internals) public typealias PlatformView = UIView
-  @_spi(Advanced) @_spi(Internals) public typealias PlatformViewController = UIViewController
+@_spi(Advanced) @_spi(Internals) public typealias PlatformView = UIView
+@_spi(Advanced) @_spi(Internals) public typealias PlatformViewController = UIViewController
 
-  extension UIView: PlatformEntity {
-    public var ancestor: UIView? { superview }
+extension UIView: PlatformEntity {
+  public var ancestor: UIView? { superview }
 
-    public var descendants: [UIView] { subviews }
+  public var descendants: [UIView] { subviews }
 
-    /// The controller that this is the view of.
-    var ownController: UIViewController? {
-      (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil }
-    }
+  /// The controller that this is the view of.
+  var ownController: UIViewController? {
+    (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil }
+  }
+}
+
+extension UIViewController: PlatformEntity {
+  public var ancestor: UIViewController? { parent }
+
+  public var descendants: [UIViewController] { children }
+}
+
+extension UIPresentationController: PlatformEntity {
+  public typealias Base = UIPresentationController
+}
+
+/// Takes no space, no touches, no focus, and is unknown to assistive technologies.
+final class MarkerView: UIView, IntrospectionMarker {
+  fileprivate let site: IntrospectionSite
+  fileprivate let isFront: Bool
+
+  init(site: IntrospectionSite, isFront: Bool) {
+    self.site = site
+    self.isFront = isFront
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+    isAccessibilityElement = false
+    accessibilityElementsHidden = true
+    site.register(self, isFront: isFront)
   }
 
-  extension UIViewController: PlatformEntity {
-    public var ancestor: UIViewController? { parent }
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
 
-    public var descendants: [UIViewController] { children }
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    site.treeChanged()
   }
 
-  extension UIPresentationController: PlatformEntity {
-    public typealias Base = UIPresentationController
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    site.treeChanged()
   }
 
-  /// Takes no space, no touches, no focus, and is unknown to assistive technologies.
-  final class MarkerView: UIView, IntrospectionMarker {
-    fileprivate let site: IntrospectionSite
-    fileprivate let isFront: Bool
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    site.treeChanged()
+  }
+}
 
-    init(site: IntrospectionSite, isFront: Bool) {
-      self.site = site
-      self.isFront = isFront
-      super.init(frame: .zero)
-      isHidden = true
-      isUserInteractionEnabled = false
-      isAccessibilityElement = false
-      accessibilityElementsHidden = true
-      site.register(self, isFront: isFront)
-    }
+/// Answers each question that a container asks of its children as the controller around it would.
+final class MarkerController: UIViewController, IntrospectionMarker {
+  fileprivate let site: IntrospectionSite
+  private var isForwarding = false
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
-    override func didMoveToSuperview() {
-      super.didMoveToSuperview()
-      site.treeChanged()
-    }
-
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      site.treeChanged()
-    }
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      site.treeChanged()
-    }
+  init(site: IntrospectionSite) {
+    self.site = site
+    super.init(nibName: nil, bundle: nil)
+    site.frontController = self
   }
 
-  /// Answers each question that a container asks of its children as the controller around it would.
-  final class MarkerController: UIViewController, IntrospectionMarker {
-    fileprivate let site: IntrospectionSite
-    private var isForwarding = false
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
 
-    init(site: IntrospectionSite) {
-      self.site = site
-      super.init(nibName: nil, bundle: nil)
-      site.frontController = self
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
-    override func loadView() {
-      view = MarkerView(site: site, isFront: true)
-    }
-
-    override func didMove(toParent parent: UIViewController?) {
-      super.didMove(toParent: parent)
-      site.treeChanged()
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      site.appeared()
-    }
-
-    #if os(iOS)
-      override var preferredStatusBarStyle: UIStatusBarStyle {
-        ofParent(\.preferredStatusBarStyle) ?? super.preferredStatusBarStyle
-      }
-
-      override var prefersStatusBarHidden: Bool {
-        ofParent(\.prefersStatusBarHidden) ?? super.prefersStatusBarHidden
-      }
-
-      override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-        ofParent(\.preferredStatusBarUpdateAnimation) ?? super.preferredStatusBarUpdateAnimation
-      }
-
-      override var shouldAutorotate: Bool {
-        ofParent(\.shouldAutorotate) ?? super.shouldAutorotate
-      }
-    #endif
-
-    #if os(iOS) || os(visionOS)
-      override var prefersHomeIndicatorAutoHidden: Bool {
-        ofParent(\.prefersHomeIndicatorAutoHidden) ?? super.prefersHomeIndicatorAutoHidden
-      }
-
-      override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-        ofParent(\.preferredScreenEdgesDeferringSystemGestures)
-          ?? super.preferredScreenEdgesDeferringSystemGestures
-      }
-
-      @available(iOS 14, *)
-      override var prefersPointerLocked: Bool {
-        ofParent(\.prefersPointerLocked) ?? super.prefersPointerLocked
-      }
-
-      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        ofParent(\.supportedInterfaceOrientations) ?? super.supportedInterfaceOrientations
-      }
-
-      /// Nil without a parent, and while the parent itself passes the question on to its children.
-      private func ofParent<Value>(_ value: KeyPath<UIViewController, Value>) -> Value? {
-        guard !isForwarding, let parent else { return nil }
-        isForwarding = true
-        defer { isForwarding = false }
-        return parent[keyPath: value]
-      }
-    #endif
+  override func loadView() {
+    view = MarkerView(site: site, isFront: true)
   }
 
-  extension ViewMarker: UIViewRepresentable {
-    func makeUIView(context: Context) -> MarkerView { make() }
-
-    func updateUIView(_ view: MarkerView, context: Context) { update() }
-
-    static func dismantleUIView(_ view: MarkerView, coordinator: Void) {
-      view.site.end(view)
-    }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    site.treeChanged()
   }
 
-  extension ControllerMarker: UIViewControllerRepresentable {
-    func makeUIViewController(context: Context) -> MarkerController { make() }
-
-    func updateUIViewController(_ controller: MarkerController, context: Context) { update() }
-
-    static func dismantleUIViewController(_ controller: MarkerController, coordinator: Void) {
-      controller.site.end(controller)
-    }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    site.appeared()
   }
+
+  #if os(iOS)
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    ofParent(\.preferredStatusBarStyle) ?? super.preferredStatusBarStyle
+  }
+
+  override var prefersStatusBarHidden: Bool {
+    ofParent(\.prefersStatusBarHidden) ?? super.prefersStatusBarHidden
+  }
+
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    ofParent(\.preferredStatusBarUpdateAnimation) ?? super.preferredStatusBarUpdateAnimation
+  }
+
+  override var shouldAutorotate: Bool {
+    ofParent(\.shouldAutorotate) ?? super.shouldAutorotate
+  }
+  #endif
+
+  #if os(iOS) || os(visionOS)
+  override var prefersHomeIndicatorAutoHidden: Bool {
+    ofParent(\.prefersHomeIndicatorAutoHidden) ?? super.prefersHomeIndicatorAutoHidden
+  }
+
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    ofParent(\.preferredScreenEdgesDeferringSystemGestures)
+      ?? super.preferredScreenEdgesDeferringSystemGestures
+  }
+
+  @available(iOS 14, *)
+  override var prefersPointerLocked: Bool {
+    ofParent(\.prefersPointerLocked) ?? super.prefersPointerLocked
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    ofParent(\.supportedInterfaceOrientations) ?? super.supportedInterfaceOrientations
+  }
+
+  /// Nil without a parent, and while the parent itself passes the question on to its children.
+  private func ofParent<Value>(_ value: KeyPath<UIViewController, Value>) -> Value? {
+    guard !isForwarding, let parent else { return nil }
+    isForwarding = true
+    defer { isForwarding = false }
+    return parent[keyPath: value]
+  }
+  #endif
+}
+
+extension ViewMarker: UIViewRepresentable {
+  func makeUIView(context: Context) -> MarkerView { make() }
+
+  func updateUIView(_ view: MarkerView, context: Context) { update() }
+
+  static func dismantleUIView(_ view: MarkerView, coordinator: Void) {
+    view.site.end(view)
+  }
+}
+
+extension ControllerMarker: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> MarkerController { make() }
+
+  func updateUIViewController(_ controller: MarkerController, context: Context) { update() }
+
+  static func dismantleUIViewController(_ controller: MarkerController, coordinator: Void) {
+    controller.site.end(controller)
+  }
+}
 #endif

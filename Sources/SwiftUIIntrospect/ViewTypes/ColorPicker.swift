@@ -1,25 +1,25 @@
 #if !os(watchOS)
-  /// A `ColorPicker`.
-  ///
-  /// ```swift
-  /// ColorPicker("Ink", selection: .constant(.red))
-  ///   .introspect(.colorPicker, on: .iOS(.v14...), .visionOS) { print($0) }  // UIColorWell
-  ///   .introspect(.colorPicker, on: .macOS(.v11...)) { print($0) }  // NSColorWell
-  ///   .introspect(.colorPicker, on: .gtk) { print($0) }  // GTK.ColorButton
-  ///   // not available on tvOS
-  /// ```
-  @available(iOS 14, *)
-  public struct ColorPickerType: PlatformIntrospectable {
-    public typealias iOS13 = Unavailable<UIColorWell>
-    public typealias iOS14 = UIColorWell
-    public typealias visionOS1 = UIColorWell
-    public typealias macOS10_15 = Unavailable<NSColorWell>
-    public typealias macOS11 = NSColorWell
-    public typealias GTK4 = GtkColorButton
-  }
+/// A `ColorPicker`.
+///
+/// ```swift
+/// ColorPicker("Ink", selection: .constant(.red))
+///   .introspect(.colorPicker, on: .iOS(.v14...), .visionOS) { print($0) }  // UIColorWell
+///   .introspect(.colorPicker, on: .macOS(.v11...)) { print($0) }  // NSColorWell
+///   .introspect(.colorPicker, on: .gtk) { print($0) }  // GTK.ColorButton
+///   // not available on tvOS
+/// ```
+@available(iOS 14, *)
+public struct ColorPickerType: PlatformIntrospectable {
+  public typealias iOS13 = Unavailable<UIColorWell>
+  public typealias iOS14 = UIColorWell
+  public typealias visionOS1 = UIColorWell
+  public typealias macOS10_15 = Unavailable<NSColorWell>
+  public typealias macOS11 = NSColorWell
+  public typealias GTK4 = GtkColorButton
+}
 
-  @available(iOS 14, *)
-  extension IntrospectableViewType where Self == ColorPickerType {
-    public static var colorPicker: Self { .init() }
-  }
+@available(iOS 14, *)
+extension IntrospectableViewType where Self == ColorPickerType {
+  public static var colorPicker: Self { .init() }
+}
 #endif

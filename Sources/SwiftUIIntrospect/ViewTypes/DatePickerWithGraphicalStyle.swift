@@ -1,25 +1,25 @@
 #if !os(watchOS)
-  /// A `DatePicker` with the `.graphical` style.
-  ///
-  /// ```swift
-  /// DatePicker("Day", selection: .constant(Date()))
-  ///   .datePickerStyle(.graphical)
-  ///   .introspect(.datePicker(style: .graphical), on: .iOS(.v14...), .visionOS) {  // UIDatePicker
-  ///     print($0)
-  ///   }
-  ///   .introspect(.datePicker(style: .graphical), on: .macOS) { print($0) }  // NSDatePicker
-  ///   // not available on tvOS and Linux
-  /// ```
-  public struct DatePickerWithGraphicalStyleType: PlatformIntrospectable {
-    public enum Style: Sendable { case graphical }
+/// A `DatePicker` with the `.graphical` style.
+///
+/// ```swift
+/// DatePicker("Day", selection: .constant(Date()))
+///   .datePickerStyle(.graphical)
+///   .introspect(.datePicker(style: .graphical), on: .iOS(.v14...), .visionOS) {  // UIDatePicker
+///     print($0)
+///   }
+///   .introspect(.datePicker(style: .graphical), on: .macOS) { print($0) }  // NSDatePicker
+///   // not available on tvOS and Linux
+/// ```
+public struct DatePickerWithGraphicalStyleType: PlatformIntrospectable {
+  public enum Style: Sendable { case graphical }
 
-    public typealias iOS13 = Unavailable<UIDatePicker>
-    public typealias iOS14 = UIDatePicker
-    public typealias visionOS1 = UIDatePicker
-    public typealias macOS10_15 = NSDatePicker
-  }
+  public typealias iOS13 = Unavailable<UIDatePicker>
+  public typealias iOS14 = UIDatePicker
+  public typealias visionOS1 = UIDatePicker
+  public typealias macOS10_15 = NSDatePicker
+}
 
-  extension IntrospectableViewType where Self == DatePickerWithGraphicalStyleType {
-    public static func datePicker(style: Self.Style) -> Self { .init() }
-  }
+extension IntrospectableViewType where Self == DatePickerWithGraphicalStyleType {
+  public static func datePicker(style: Self.Style) -> Self { .init() }
+}
 #endif

@@ -1,30 +1,30 @@
 #if !os(watchOS)
-  /// A `Form` with the `.grouped` style.
-  ///
-  /// ```swift
-  /// Form { Text("Item") }
-  ///   .formStyle(.grouped)
-  ///   .introspect(.form(style: .grouped), on: .iOS(.v16...), .visionOS) {  // UICollectionView
-  ///     print($0)
-  ///   }
-  ///   .introspect(.form(style: .grouped), on: .tvOS(.v16...)) { print($0) }  // UITableView
-  ///   .introspect(.form(style: .grouped), on: .macOS(.v13...)) { print($0) }  // NSScrollView
-  ///   .introspect(.form(style: .grouped), on: .gtk) { print($0) }  // GTK.ScrolledWindow
-  /// ```
-  public struct FormWithGroupedStyleType: PlatformIntrospectable {
-    public enum Style: Sendable { case grouped }
+/// A `Form` with the `.grouped` style.
+///
+/// ```swift
+/// Form { Text("Item") }
+///   .formStyle(.grouped)
+///   .introspect(.form(style: .grouped), on: .iOS(.v16...), .visionOS) {  // UICollectionView
+///     print($0)
+///   }
+///   .introspect(.form(style: .grouped), on: .tvOS(.v16...)) { print($0) }  // UITableView
+///   .introspect(.form(style: .grouped), on: .macOS(.v13...)) { print($0) }  // NSScrollView
+///   .introspect(.form(style: .grouped), on: .gtk) { print($0) }  // GTK.ScrolledWindow
+/// ```
+public struct FormWithGroupedStyleType: PlatformIntrospectable {
+  public enum Style: Sendable { case grouped }
 
-    public typealias iOS13 = Unavailable<UITableView>
-    public typealias iOS16 = UICollectionView
-    public typealias tvOS13 = Unavailable<UITableView>
-    public typealias tvOS16 = UITableView
-    public typealias visionOS1 = UICollectionView
-    public typealias macOS10_15 = Unavailable<NSScrollView>
-    public typealias macOS13 = NSScrollView
-    public typealias GTK4 = GtkScrolledWindow
-  }
+  public typealias iOS13 = Unavailable<UITableView>
+  public typealias iOS16 = UICollectionView
+  public typealias tvOS13 = Unavailable<UITableView>
+  public typealias tvOS16 = UITableView
+  public typealias visionOS1 = UICollectionView
+  public typealias macOS10_15 = Unavailable<NSScrollView>
+  public typealias macOS13 = NSScrollView
+  public typealias GTK4 = GtkScrolledWindow
+}
 
-  extension IntrospectableViewType where Self == FormWithGroupedStyleType {
-    public static func form(style: Self.Style) -> Self { .init() }
-  }
+extension IntrospectableViewType where Self == FormWithGroupedStyleType {
+  public static func form(style: Self.Style) -> Self { .init() }
+}
 #endif

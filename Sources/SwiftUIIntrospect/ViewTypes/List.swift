@@ -1,26 +1,26 @@
 #if !os(watchOS)
-  /// A `List`, also with the `.plain` style.
-  ///
-  /// ```swift
-  /// List { Text("Item") }
-  ///   .introspect(.list, on: .iOS(.v13, .v14, .v15), .tvOS) { print($0) }  // UITableView
-  ///   .introspect(.list, on: .iOS(.v16...), .visionOS) { print($0) }  // UICollectionView
-  ///   .introspect(.list, on: .macOS) { print($0) }  // NSTableView
-  ///   .introspect(.list, on: .gtk) { print($0) }  // GTK.ListView
-  /// ```
-  public struct ListType: PlatformIntrospectable {
-    public enum Style: Sendable { case plain }
+/// A `List`, also with the `.plain` style.
+///
+/// ```swift
+/// List { Text("Item") }
+///   .introspect(.list, on: .iOS(.v13, .v14, .v15), .tvOS) { print($0) }  // UITableView
+///   .introspect(.list, on: .iOS(.v16...), .visionOS) { print($0) }  // UICollectionView
+///   .introspect(.list, on: .macOS) { print($0) }  // NSTableView
+///   .introspect(.list, on: .gtk) { print($0) }  // GTK.ListView
+/// ```
+public struct ListType: PlatformIntrospectable {
+  public enum Style: Sendable { case plain }
 
-    public typealias iOS13 = UITableView
-    public typealias iOS16 = UICollectionView
-    public typealias tvOS13 = UITableView
-    public typealias visionOS1 = UICollectionView
-    public typealias macOS10_15 = NSTableView
-    public typealias GTK4 = GtkListView
-  }
+  public typealias iOS13 = UITableView
+  public typealias iOS16 = UICollectionView
+  public typealias tvOS13 = UITableView
+  public typealias visionOS1 = UICollectionView
+  public typealias macOS10_15 = NSTableView
+  public typealias GTK4 = GtkListView
+}
 
-  extension IntrospectableViewType where Self == ListType {
-    public static var list: Self { .init() }
-    public static func list(style: Self.Style) -> Self { .init() }
-  }
+extension IntrospectableViewType where Self == ListType {
+  public static var list: Self { .init() }
+  public static func list(style: Self.Style) -> Self { .init() }
+}
 #endif

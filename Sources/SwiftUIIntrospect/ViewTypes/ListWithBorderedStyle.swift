@@ -1,22 +1,22 @@
 #if !os(watchOS)
-  /// A `List` with the `.bordered` style.
-  ///
-  /// ```swift
-  /// List { Text("Item") }
-  ///   .listStyle(.bordered)
-  ///   .introspect(.list(style: .bordered), on: .macOS(.v12...)) { print($0) }  // NSTableView
-  ///   .introspect(.list(style: .bordered), on: .gtk) { print($0) }  // GTK.ListView
-  ///   // not available on iOS, tvOS and visionOS
-  /// ```
-  public struct ListWithBorderedStyleType: PlatformIntrospectable {
-    public enum Style: Sendable { case bordered }
+/// A `List` with the `.bordered` style.
+///
+/// ```swift
+/// List { Text("Item") }
+///   .listStyle(.bordered)
+///   .introspect(.list(style: .bordered), on: .macOS(.v12...)) { print($0) }  // NSTableView
+///   .introspect(.list(style: .bordered), on: .gtk) { print($0) }  // GTK.ListView
+///   // not available on iOS, tvOS and visionOS
+/// ```
+public struct ListWithBorderedStyleType: PlatformIntrospectable {
+  public enum Style: Sendable { case bordered }
 
-    public typealias macOS10_15 = Unavailable<NSTableView>
-    public typealias macOS12 = NSTableView
-    public typealias GTK4 = GtkListView
-  }
+  public typealias macOS10_15 = Unavailable<NSTableView>
+  public typealias macOS12 = NSTableView
+  public typealias GTK4 = GtkListView
+}
 
-  extension IntrospectableViewType where Self == ListWithBorderedStyleType {
-    public static func list(style: Self.Style) -> Self { .init() }
-  }
+extension IntrospectableViewType where Self == ListWithBorderedStyleType {
+  public static func list(style: Self.Style) -> Self { .init() }
+}
 #endif

@@ -1,29 +1,29 @@
 #if !os(watchOS)
-  /// A `List` with the `.grouped` style.
-  ///
-  /// ```swift
-  /// List { Text("Item") }
-  ///   .listStyle(.grouped)
-  ///   .introspect(.list(style: .grouped), on: .iOS(.v13, .v14, .v15), .tvOS) {  // UITableView
-  ///     print($0)
-  ///   }
-  ///   .introspect(.list(style: .grouped), on: .iOS(.v16...), .visionOS) {  // UICollectionView
-  ///     print($0)
-  ///   }
-  ///   .introspect(.list(style: .grouped), on: .gtk) { print($0) }  // GTK.ListView
-  ///   // not available on macOS
-  /// ```
-  public struct ListWithGroupedStyleType: PlatformIntrospectable {
-    public enum Style: Sendable { case grouped }
+/// A `List` with the `.grouped` style.
+///
+/// ```swift
+/// List { Text("Item") }
+///   .listStyle(.grouped)
+///   .introspect(.list(style: .grouped), on: .iOS(.v13, .v14, .v15), .tvOS) {  // UITableView
+///     print($0)
+///   }
+///   .introspect(.list(style: .grouped), on: .iOS(.v16...), .visionOS) {  // UICollectionView
+///     print($0)
+///   }
+///   .introspect(.list(style: .grouped), on: .gtk) { print($0) }  // GTK.ListView
+///   // not available on macOS
+/// ```
+public struct ListWithGroupedStyleType: PlatformIntrospectable {
+  public enum Style: Sendable { case grouped }
 
-    public typealias iOS13 = UITableView
-    public typealias iOS16 = UICollectionView
-    public typealias tvOS13 = UITableView
-    public typealias visionOS1 = UICollectionView
-    public typealias GTK4 = GtkListView
-  }
+  public typealias iOS13 = UITableView
+  public typealias iOS16 = UICollectionView
+  public typealias tvOS13 = UITableView
+  public typealias visionOS1 = UICollectionView
+  public typealias GTK4 = GtkListView
+}
 
-  extension IntrospectableViewType where Self == ListWithGroupedStyleType {
-    public static func list(style: Self.Style) -> Self { .init() }
-  }
+extension IntrospectableViewType where Self == ListWithGroupedStyleType {
+  public static func list(style: Self.Style) -> Self { .init() }
+}
 #endif

@@ -1,27 +1,27 @@
 #if !os(watchOS)
-  /// A `List` with the `.insetGrouped` style.
-  ///
-  /// ```swift
-  /// List { Text("Item") }
-  ///   .listStyle(.insetGrouped)
-  ///   .introspect(.list(style: .insetGrouped), on: .iOS(.v14, .v15)) { print($0) }  // UITableView
-  ///   .introspect(  // UICollectionView
-  ///     .list(style: .insetGrouped), on: .iOS(.v16...), .visionOS
-  ///   ) { print($0) }
-  ///   .introspect(.list(style: .insetGrouped), on: .gtk) { print($0) }  // GTK.ListView
-  ///   // not available on tvOS and macOS
-  /// ```
-  public struct ListWithInsetGroupedStyleType: PlatformIntrospectable {
-    public enum Style: Sendable { case insetGrouped }
+/// A `List` with the `.insetGrouped` style.
+///
+/// ```swift
+/// List { Text("Item") }
+///   .listStyle(.insetGrouped)
+///   .introspect(.list(style: .insetGrouped), on: .iOS(.v14, .v15)) { print($0) }  // UITableView
+///   .introspect(  // UICollectionView
+///     .list(style: .insetGrouped), on: .iOS(.v16...), .visionOS
+///   ) { print($0) }
+///   .introspect(.list(style: .insetGrouped), on: .gtk) { print($0) }  // GTK.ListView
+///   // not available on tvOS and macOS
+/// ```
+public struct ListWithInsetGroupedStyleType: PlatformIntrospectable {
+  public enum Style: Sendable { case insetGrouped }
 
-    public typealias iOS13 = Unavailable<UITableView>
-    public typealias iOS14 = UITableView
-    public typealias iOS16 = UICollectionView
-    public typealias visionOS1 = UICollectionView
-    public typealias GTK4 = GtkListView
-  }
+  public typealias iOS13 = Unavailable<UITableView>
+  public typealias iOS14 = UITableView
+  public typealias iOS16 = UICollectionView
+  public typealias visionOS1 = UICollectionView
+  public typealias GTK4 = GtkListView
+}
 
-  extension IntrospectableViewType where Self == ListWithInsetGroupedStyleType {
-    public static func list(style: Self.Style) -> Self { .init() }
-  }
+extension IntrospectableViewType where Self == ListWithInsetGroupedStyleType {
+  public static func list(style: Self.Style) -> Self { .init() }
+}
 #endif

@@ -1,30 +1,30 @@
 #if !os(watchOS)
-  /// A `List` with the `.inset` style.
-  ///
-  /// ```swift
-  /// List { Text("Item") }
-  ///   .listStyle(.inset)
-  ///   .introspect(.list(style: .inset), on: .iOS(.v14, .v15)) { print($0) }  // UITableView
-  ///   .introspect(.list(style: .inset), on: .iOS(.v16...), .visionOS) {  // UICollectionView
-  ///     print($0)
-  ///   }
-  ///   .introspect(.list(style: .inset), on: .macOS(.v11...)) { print($0) }  // NSTableView
-  ///   .introspect(.list(style: .inset), on: .gtk) { print($0) }  // GTK.ListView
-  ///   // not available on tvOS
-  /// ```
-  public struct ListWithInsetStyleType: PlatformIntrospectable {
-    public enum Style: Sendable { case inset }
+/// A `List` with the `.inset` style.
+///
+/// ```swift
+/// List { Text("Item") }
+///   .listStyle(.inset)
+///   .introspect(.list(style: .inset), on: .iOS(.v14, .v15)) { print($0) }  // UITableView
+///   .introspect(.list(style: .inset), on: .iOS(.v16...), .visionOS) {  // UICollectionView
+///     print($0)
+///   }
+///   .introspect(.list(style: .inset), on: .macOS(.v11...)) { print($0) }  // NSTableView
+///   .introspect(.list(style: .inset), on: .gtk) { print($0) }  // GTK.ListView
+///   // not available on tvOS
+/// ```
+public struct ListWithInsetStyleType: PlatformIntrospectable {
+  public enum Style: Sendable { case inset }
 
-    public typealias iOS13 = Unavailable<UITableView>
-    public typealias iOS14 = UITableView
-    public typealias iOS16 = UICollectionView
-    public typealias visionOS1 = UICollectionView
-    public typealias macOS10_15 = Unavailable<NSTableView>
-    public typealias macOS11 = NSTableView
-    public typealias GTK4 = GtkListView
-  }
+  public typealias iOS13 = Unavailable<UITableView>
+  public typealias iOS14 = UITableView
+  public typealias iOS16 = UICollectionView
+  public typealias visionOS1 = UICollectionView
+  public typealias macOS10_15 = Unavailable<NSTableView>
+  public typealias macOS11 = NSTableView
+  public typealias GTK4 = GtkListView
+}
 
-  extension IntrospectableViewType where Self == ListWithInsetStyleType {
-    public static func list(style: Self.Style) -> Self { .init() }
-  }
+extension IntrospectableViewType where Self == ListWithInsetStyleType {
+  public static func list(style: Self.Style) -> Self { .init() }
+}
 #endif

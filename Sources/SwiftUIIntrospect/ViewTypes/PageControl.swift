@@ -1,23 +1,23 @@
 #if !os(watchOS)
-  /// The dots of a `TabView` with the `.page` style.
-  ///
-  /// ```swift
-  /// TabView { Text("Page") }
-  ///   .tabViewStyle(.page)
-  ///   .introspect(.pageControl, on: .iOS(.v14...), .tvOS(.v14...), .visionOS) {  // UIPageControl
-  ///     print($0)
-  ///   }
-  ///   // not available on macOS and Linux
-  /// ```
-  public struct PageControlType: PlatformIntrospectable {
-    public typealias iOS13 = Unavailable<UIPageControl>
-    public typealias iOS14 = UIPageControl
-    public typealias tvOS13 = Unavailable<UIPageControl>
-    public typealias tvOS14 = UIPageControl
-    public typealias visionOS1 = UIPageControl
-  }
+/// The dots of a `TabView` with the `.page` style.
+///
+/// ```swift
+/// TabView { Text("Page") }
+///   .tabViewStyle(.page)
+///   .introspect(.pageControl, on: .iOS(.v14...), .tvOS(.v14...), .visionOS) {  // UIPageControl
+///     print($0)
+///   }
+///   // not available on macOS and Linux
+/// ```
+public struct PageControlType: PlatformIntrospectable {
+  public typealias iOS13 = Unavailable<UIPageControl>
+  public typealias iOS14 = UIPageControl
+  public typealias tvOS13 = Unavailable<UIPageControl>
+  public typealias tvOS14 = UIPageControl
+  public typealias visionOS1 = UIPageControl
+}
 
-  extension IntrospectableViewType where Self == PageControlType {
-    public static var pageControl: Self { .init() }
-  }
+extension IntrospectableViewType where Self == PageControlType {
+  public static var pageControl: Self { .init() }
+}
 #endif

@@ -1,31 +1,31 @@
 #if !os(watchOS)
-  /// A `ProgressView` with the `.circular` style.
-  ///
-  /// ```swift
-  /// ProgressView()
-  ///   .progressViewStyle(.circular)
-  ///   .introspect(  // UIActivityIndicatorView
-  ///     .progressView(style: .circular), on: .iOS(.v14...), .tvOS(.v14...), .visionOS
-  ///   ) { print($0) }
-  ///   .introspect(.progressView(style: .circular), on: .macOS(.v11...)) {  // NSProgressIndicator
-  ///     print($0)
-  ///   }
-  ///   .introspect(.progressView(style: .circular), on: .gtk) { print($0) }  // GTK.Spinner
-  /// ```
-  public struct ProgressViewWithCircularStyleType: PlatformIntrospectable {
-    public enum Style: Sendable { case circular }
+/// A `ProgressView` with the `.circular` style.
+///
+/// ```swift
+/// ProgressView()
+///   .progressViewStyle(.circular)
+///   .introspect(  // UIActivityIndicatorView
+///     .progressView(style: .circular), on: .iOS(.v14...), .tvOS(.v14...), .visionOS
+///   ) { print($0) }
+///   .introspect(.progressView(style: .circular), on: .macOS(.v11...)) {  // NSProgressIndicator
+///     print($0)
+///   }
+///   .introspect(.progressView(style: .circular), on: .gtk) { print($0) }  // GTK.Spinner
+/// ```
+public struct ProgressViewWithCircularStyleType: PlatformIntrospectable {
+  public enum Style: Sendable { case circular }
 
-    public typealias iOS13 = Unavailable<UIActivityIndicatorView>
-    public typealias iOS14 = UIActivityIndicatorView
-    public typealias tvOS13 = Unavailable<UIActivityIndicatorView>
-    public typealias tvOS14 = UIActivityIndicatorView
-    public typealias visionOS1 = UIActivityIndicatorView
-    public typealias macOS10_15 = Unavailable<NSProgressIndicator>
-    public typealias macOS11 = NSProgressIndicator
-    public typealias GTK4 = GtkSpinner
-  }
+  public typealias iOS13 = Unavailable<UIActivityIndicatorView>
+  public typealias iOS14 = UIActivityIndicatorView
+  public typealias tvOS13 = Unavailable<UIActivityIndicatorView>
+  public typealias tvOS14 = UIActivityIndicatorView
+  public typealias visionOS1 = UIActivityIndicatorView
+  public typealias macOS10_15 = Unavailable<NSProgressIndicator>
+  public typealias macOS11 = NSProgressIndicator
+  public typealias GTK4 = GtkSpinner
+}
 
-  extension IntrospectableViewType where Self == ProgressViewWithCircularStyleType {
-    public static func progressView(style: Self.Style) -> Self { .init() }
-  }
+extension IntrospectableViewType where Self == ProgressViewWithCircularStyleType {
+  public static func progressView(style: Self.Style) -> Self { .init() }
+}
 #endif

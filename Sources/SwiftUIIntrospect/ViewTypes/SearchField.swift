@@ -1,42 +1,42 @@
 #if !os(watchOS)
-  /// The field that `.searchable` adds, from the navigation view around it.
-  ///
-  /// From iOS 26 on, there is a `UISearchBar` only in a navigation view or stack inside a tab view,
-  /// or, on an iPad, in a navigation or split view of two columns.
-  ///
-  /// ```swift
-  /// NavigationStack { Text("Root").searchable(text: .constant("")) }
-  ///   .introspect(.searchField, on: .iOS(.v15...), .tvOS(.v15...), .visionOS) {  // UISearchBar
-  ///     print($0)
-  ///   }
-  ///   .introspect(.searchField, on: .gtk) { print($0) }  // GTK.SearchEntry
-  ///   // not available on macOS
-  /// ```
-  public struct SearchFieldType: PlatformIntrospectable {
-    public typealias iOS13 = Unavailable<UISearchBar>
-    public typealias iOS15 = UISearchBar
-    public typealias tvOS13 = Unavailable<UISearchBar>
-    public typealias tvOS15 = UISearchBar
-    public typealias visionOS1 = UISearchBar
-    public typealias GTK4 = GtkSearchEntry
+/// The field that `.searchable` adds, from the navigation view around it.
+///
+/// From iOS 26 on, there is a `UISearchBar` only in a navigation view or stack inside a tab view,
+/// or, on an iPad, in a navigation or split view of two columns.
+///
+/// ```swift
+/// NavigationStack { Text("Root").searchable(text: .constant("")) }
+///   .introspect(.searchField, on: .iOS(.v15...), .tvOS(.v15...), .visionOS) {  // UISearchBar
+///     print($0)
+///   }
+///   .introspect(.searchField, on: .gtk) { print($0) }  // GTK.SearchEntry
+///   // not available on macOS
+/// ```
+public struct SearchFieldType: PlatformIntrospectable {
+  public typealias iOS13 = Unavailable<UISearchBar>
+  public typealias iOS15 = UISearchBar
+  public typealias tvOS13 = Unavailable<UISearchBar>
+  public typealias tvOS15 = UISearchBar
+  public typealias visionOS1 = UISearchBar
+  public typealias GTK4 = GtkSearchEntry
 
-    public static let limits = [
-      IntrospectionLimit(
-        since: Platform(.iOS, 26),
-        "there is a UISearchBar only inside a tab view, or in two columns on an iPad")
-    ]
+  public static let limits = [
+    IntrospectionLimit(
+      since: Platform(.iOS, 26),
+      "there is a UISearchBar only inside a tab view, or in two columns on an iPad")
+  ]
 
-    #if canImport(UIKit)
-      /// The first search bar in the loaded views of a navigation controller.
-      public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {
-        .from(UINavigationController.self) { controller in
-          controller.viewIfLoaded.flatMap { DescendantWalk(of: $0).first(ofType: Entity.self) }
-        }
-      }
-    #endif
+  #if canImport(UIKit)
+  /// The first search bar in the loaded views of a navigation controller.
+  public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {
+    .from(UINavigationController.self) { controller in
+      controller.viewIfLoaded.flatMap { DescendantWalk(of: $0).first(ofType: Entity.self) }
+    }
   }
+  #endif
+}
 
-  extension IntrospectableViewType where Self == SearchFieldType {
-    public static var searchField: Self { .init() }
-  }
+extension IntrospectableViewType where Self == SearchFieldType {
+  public static var searchField: Self { .init() }
+}
 #endif

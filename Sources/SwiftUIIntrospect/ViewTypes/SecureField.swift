@@ -1,21 +1,21 @@
 #if !os(watchOS)
-  /// A `SecureField`.
-  ///
-  /// ```swift
-  /// SecureField("Password", text: .constant(""))
-  ///   .introspect(.secureField, on: .iOS, .tvOS, .visionOS) { print($0) }  // UITextField
-  ///   .introspect(.secureField, on: .macOS) { print($0) }  // NSTextField
-  ///   .introspect(.secureField, on: .gtk) { print($0) }  // GTK.PasswordEntry
-  /// ```
-  public struct SecureFieldType: PlatformIntrospectable {
-    public typealias iOS13 = UITextField
-    public typealias tvOS13 = UITextField
-    public typealias visionOS1 = UITextField
-    public typealias macOS10_15 = NSTextField
-    public typealias GTK4 = GtkPasswordEntry
-  }
+/// A `SecureField`.
+///
+/// ```swift
+/// SecureField("Password", text: .constant(""))
+///   .introspect(.secureField, on: .iOS, .tvOS, .visionOS) { print($0) }  // UITextField
+///   .introspect(.secureField, on: .macOS) { print($0) }  // NSTextField
+///   .introspect(.secureField, on: .gtk) { print($0) }  // GTK.PasswordEntry
+/// ```
+public struct SecureFieldType: PlatformIntrospectable {
+  public typealias iOS13 = UITextField
+  public typealias tvOS13 = UITextField
+  public typealias visionOS1 = UITextField
+  public typealias macOS10_15 = NSTextField
+  public typealias GTK4 = GtkPasswordEntry
+}
 
-  extension IntrospectableViewType where Self == SecureFieldType {
-    public static var secureField: Self { .init() }
-  }
+extension IntrospectableViewType where Self == SecureFieldType {
+  public static var secureField: Self { .init() }
+}
 #endif

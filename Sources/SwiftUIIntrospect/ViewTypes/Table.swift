@@ -1,32 +1,32 @@
 #if !os(watchOS)
-  /// A `Table`.
-  ///
-  /// ```swift
-  /// struct People: View {
-  ///   struct Person: Identifiable {
-  ///     let name: String
-  ///     var id: String { name }
-  ///   }
-  ///
-  ///   var body: some View {
-  ///     Table([Person(name: "Ada")]) { TableColumn("Name", value: \.name) }
-  ///       .introspect(.table, on: .iOS(.v16...), .visionOS) { print($0) }  // UICollectionView
-  ///       .introspect(.table, on: .macOS(.v12...)) { print($0) }  // NSTableView
-  ///       .introspect(.table, on: .gtk) { print($0) }  // GTK.ColumnView
-  ///       // not available on tvOS
-  ///   }
-  /// }
-  /// ```
-  public struct TableType: PlatformIntrospectable {
-    public typealias iOS13 = Unavailable<UICollectionView>
-    public typealias iOS16 = UICollectionView
-    public typealias visionOS1 = UICollectionView
-    public typealias macOS10_15 = Unavailable<NSTableView>
-    public typealias macOS12 = NSTableView
-    public typealias GTK4 = GtkColumnView
-  }
+/// A `Table`.
+///
+/// ```swift
+/// struct People: View {
+///   struct Person: Identifiable {
+///     let name: String
+///     var id: String { name }
+///   }
+///
+///   var body: some View {
+///     Table([Person(name: "Ada")]) { TableColumn("Name", value: \.name) }
+///       .introspect(.table, on: .iOS(.v16...), .visionOS) { print($0) }  // UICollectionView
+///       .introspect(.table, on: .macOS(.v12...)) { print($0) }  // NSTableView
+///       .introspect(.table, on: .gtk) { print($0) }  // GTK.ColumnView
+///       // not available on tvOS
+///   }
+/// }
+/// ```
+public struct TableType: PlatformIntrospectable {
+  public typealias iOS13 = Unavailable<UICollectionView>
+  public typealias iOS16 = UICollectionView
+  public typealias visionOS1 = UICollectionView
+  public typealias macOS10_15 = Unavailable<NSTableView>
+  public typealias macOS12 = NSTableView
+  public typealias GTK4 = GtkColumnView
+}
 
-  extension IntrospectableViewType where Self == TableType {
-    public static var table: Self { .init() }
-  }
+extension IntrospectableViewType where Self == TableType {
+  public static var table: Self { .init() }
+}
 #endif

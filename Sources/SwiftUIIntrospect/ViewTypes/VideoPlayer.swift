@@ -1,31 +1,31 @@
 #if !os(watchOS)
-  #if canImport(AVKit)
-    public import AVKit
-  #endif
+#if canImport(AVKit)
+public import AVKit
+#endif
 
-  /// A `VideoPlayer` of AVKit.
-  ///
-  /// ```swift
-  /// #if canImport(AVKit)
-  ///   VideoPlayer(player: AVPlayer())
-  ///     .introspect(  // AVPlayerViewController
-  ///       .videoPlayer, on: .iOS(.v14...), .tvOS(.v14...), .visionOS
-  ///     ) { print($0) }
-  ///     .introspect(.videoPlayer, on: .macOS(.v11...)) { print($0) }  // AVPlayerView
-  ///     // not available on Linux
-  /// #endif
-  /// ```
-  public struct VideoPlayerType: PlatformIntrospectable {
-    public typealias iOS13 = Unavailable<AVPlayerViewController>
-    public typealias iOS14 = AVPlayerViewController
-    public typealias tvOS13 = Unavailable<AVPlayerViewController>
-    public typealias tvOS14 = AVPlayerViewController
-    public typealias visionOS1 = AVPlayerViewController
-    public typealias macOS10_15 = Unavailable<AVPlayerView>
-    public typealias macOS11 = AVPlayerView
-  }
+/// A `VideoPlayer` of AVKit.
+///
+/// ```swift
+/// #if canImport(AVKit)
+///   VideoPlayer(player: AVPlayer())
+///     .introspect(  // AVPlayerViewController
+///       .videoPlayer, on: .iOS(.v14...), .tvOS(.v14...), .visionOS
+///     ) { print($0) }
+///     .introspect(.videoPlayer, on: .macOS(.v11...)) { print($0) }  // AVPlayerView
+///     // not available on Linux
+/// #endif
+/// ```
+public struct VideoPlayerType: PlatformIntrospectable {
+  public typealias iOS13 = Unavailable<AVPlayerViewController>
+  public typealias iOS14 = AVPlayerViewController
+  public typealias tvOS13 = Unavailable<AVPlayerViewController>
+  public typealias tvOS14 = AVPlayerViewController
+  public typealias visionOS1 = AVPlayerViewController
+  public typealias macOS10_15 = Unavailable<AVPlayerView>
+  public typealias macOS11 = AVPlayerView
+}
 
-  extension IntrospectableViewType where Self == VideoPlayerType {
-    public static var videoPlayer: Self { .init() }
-  }
+extension IntrospectableViewType where Self == VideoPlayerType {
+  public static var videoPlayer: Self { .init() }
+}
 #endif

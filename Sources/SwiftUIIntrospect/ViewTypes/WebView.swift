@@ -1,29 +1,29 @@
 #if canImport(WebKit) && !os(watchOS)
-  public import WebKit
+public import WebKit
 
-  /// A `WebView` of WebKit.
-  ///
-  /// ```swift
-  /// #if canImport(WebKit)
-  ///   WebView(url: URL(string: "about:blank"))
-  ///     .introspect(  // WKWebView
-  ///       .webView, on: .iOS(.v26...), .tvOS(.v26...), .visionOS(.v26...), .macOS(.v26...)
-  ///     ) { print($0) }
-  ///     // not available on Linux
-  /// #endif
-  /// ```
-  public struct WebViewType: PlatformIntrospectable {
-    public typealias iOS13 = Unavailable<WKWebView>
-    public typealias iOS26 = WKWebView
-    public typealias tvOS13 = Unavailable<WKWebView>
-    public typealias tvOS26 = WKWebView
-    public typealias visionOS1 = Unavailable<WKWebView>
-    public typealias visionOS26 = WKWebView
-    public typealias macOS10_15 = Unavailable<WKWebView>
-    public typealias macOS26 = WKWebView
-  }
+/// A `WebView` of WebKit.
+///
+/// ```swift
+/// #if canImport(WebKit)
+///   WebView(url: URL(string: "about:blank"))
+///     .introspect(  // WKWebView
+///       .webView, on: .iOS(.v26...), .tvOS(.v26...), .visionOS(.v26...), .macOS(.v26...)
+///     ) { print($0) }
+///     // not available on Linux
+/// #endif
+/// ```
+public struct WebViewType: PlatformIntrospectable {
+  public typealias iOS13 = Unavailable<WKWebView>
+  public typealias iOS26 = WKWebView
+  public typealias tvOS13 = Unavailable<WKWebView>
+  public typealias tvOS26 = WKWebView
+  public typealias visionOS1 = Unavailable<WKWebView>
+  public typealias visionOS26 = WKWebView
+  public typealias macOS10_15 = Unavailable<WKWebView>
+  public typealias macOS26 = WKWebView
+}
 
-  extension IntrospectableViewType where Self == WebViewType {
-    public static var webView: Self { .init() }
-  }
+extension IntrospectableViewType where Self == WebViewType {
+  public static var webView: Self { .init() }
+}
 #endif

@@ -1,26 +1,26 @@
 #if !os(watchOS)
-  /// The window of a view.
-  ///
-  /// ```swift
-  /// Text("Content")
-  ///   .introspect(.window, on: .iOS, .tvOS, .visionOS) { print($0) }  // UIWindow
-  ///   .introspect(.window, on: .macOS) { print($0) }  // NSWindow
-  ///   .introspect(.window, on: .gtk) { print($0) }  // GTK.Window
-  /// ```
-  public struct WindowType: PlatformIntrospectable {
-    public typealias iOS13 = UIWindow
-    public typealias tvOS13 = UIWindow
-    public typealias visionOS1 = UIWindow
-    public typealias macOS10_15 = NSWindow
-    public typealias GTK4 = GtkWindow
+/// The window of a view.
+///
+/// ```swift
+/// Text("Content")
+///   .introspect(.window, on: .iOS, .tvOS, .visionOS) { print($0) }  // UIWindow
+///   .introspect(.window, on: .macOS) { print($0) }  // NSWindow
+///   .introspect(.window, on: .gtk) { print($0) }  // GTK.Window
+/// ```
+public struct WindowType: PlatformIntrospectable {
+  public typealias iOS13 = UIWindow
+  public typealias tvOS13 = UIWindow
+  public typealias visionOS1 = UIWindow
+  public typealias macOS10_15 = NSWindow
+  public typealias GTK4 = GtkWindow
 
-    /// Whatever the scope: a view is in one window, and it may have no entity of its own.
-    public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {
-      .default.withReceiverSelector { $0.ancestors.first(ofType: Entity.self) }
-    }
+  /// Whatever the scope: a view is in one window, and it may have no entity of its own.
+  public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {
+    .default.withReceiverSelector { $0.ancestors.first(ofType: Entity.self) }
   }
+}
 
-  extension IntrospectableViewType where Self == WindowType {
-    public static var window: Self { .init() }
-  }
+extension IntrospectableViewType where Self == WindowType {
+  public static var window: Self { .init() }
+}
 #endif

@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 /// A modifier that changes the environment of a view.
@@ -49,9 +49,9 @@ extension TypeDescriptor {
   /// Whether the type is that of a modifier which changes the environment of a view.
   var writesEnvironment: Bool {
     #if os(Linux)
-      type is any EnvironmentWritingModifier.Type
+    type is any EnvironmentWritingModifier.Type
     #else
-      type is any EnvironmentWriting.Type
+    type is any EnvironmentWriting.Type
     #endif
   }
 }
@@ -59,9 +59,9 @@ extension TypeDescriptor {
 extension AppliedModifier {
   func write(to environment: inout EnvironmentValues) {
     #if os(Linux)
-      (modifier as? any EnvironmentWritingModifier)?.modify(&environment)
+    (modifier as? any EnvironmentWritingModifier)?.modify(&environment)
     #else
-      (modifier as? any EnvironmentWriting)?.write(to: &environment)
+    (modifier as? any EnvironmentWriting)?.write(to: &environment)
     #endif
   }
 

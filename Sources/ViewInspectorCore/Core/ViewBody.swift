@@ -41,13 +41,13 @@ enum ViewBody {
     guard body == Never.self else { return }
     let name: String = Inspector.typeName(type: type)
     #if os(macOS)
-      let hint = "`.actualView().nsView()` or `.actualView().viewController()`"
+    let hint = "`.actualView().nsView()` or `.actualView().viewController()`"
     #elseif os(watchOS)
-      let hint = "`.actualView().interfaceObject()`"
+    let hint = "`.actualView().interfaceObject()`"
     #elseif os(iOS) || os(tvOS) || os(visionOS)
-      let hint = "`.actualView().uiView()` or `.actualView().viewController()`"
+    let hint = "`.actualView().uiView()` or `.actualView().viewController()`"
     #else
-      let hint = "`CustomInspectable`"
+    let hint = "`CustomInspectable`"
     #endif
     throw InspectionError.notSupported("\(name) has no body to inspect. Please use \(hint)")
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 extension InspectableView {
@@ -14,39 +14,39 @@ extension InspectableView {
   }
 
   #if os(Linux)
-    /// The items that `contextMenu(forSelectionType:menu:primaryAction:)` has for a selection.
-    public func contextMenu<I: Hashable>(
-      forSelection selection: Set<I>
-    ) throws -> InspectableView<ViewType.ClassifiedView> {
-      let call = "contextMenu(forSelectionType:)"
-      return try modifierContent(
-        call, nil, where: { ($0.modifier as? any SelectionMenu)?.isFor(I.self) == true }
-      ) { modifier in
-        guard let items = (modifier.modifier as? any SelectionMenu)?.items(for: selection) else {
-          throw missingModifier(call)
-        }
-        return items
+  /// The items that `contextMenu(forSelectionType:menu:primaryAction:)` has for a selection.
+  public func contextMenu<I: Hashable>(
+    forSelection selection: Set<I>
+  ) throws -> InspectableView<ViewType.ClassifiedView> {
+    let call = "contextMenu(forSelectionType:)"
+    return try modifierContent(
+      call, nil, where: { ($0.modifier as? any SelectionMenu)?.isFor(I.self) == true }
+    ) { modifier in
+      guard let items = (modifier.modifier as? any SelectionMenu)?.items(for: selection) else {
+        throw missingModifier(call)
       }
+      return items
     }
+  }
   #endif
 }
 
 #if os(Linux)
-  /// A menu whose items depend on what is selected.
-  @MainActor
-  private protocol SelectionMenu {
-    func isFor<I: Hashable>(_ type: I.Type) -> Bool
-    /// Nil where the menu is for identifiers of another type.
-    func items<I: Hashable>(for selection: Set<I>) -> Any?
-  }
+/// A menu whose items depend on what is selected.
+@MainActor
+private protocol SelectionMenu {
+  func isFor<I: Hashable>(_ type: I.Type) -> Bool
+  /// Nil where the menu is for identifiers of another type.
+  func items<I: Hashable>(for selection: Set<I>) -> Any?
+}
 
-  extension SelectionContextMenuModifier: SelectionMenu {
-    fileprivate func isFor<I: Hashable>(_ type: I.Type) -> Bool { I.self == ID.self }
+extension SelectionContextMenuModifier: SelectionMenu {
+  fileprivate func isFor<I: Hashable>(_ type: I.Type) -> Bool { I.self == ID.self }
 
-    fileprivate func items<I: Hashable>(for selection: Set<I>) -> Any? {
-      (selection as? Set<ID>).map { menu($0) }
-    }
+  fileprivate func items<I: Hashable>(for selection: Set<I>) -> Any? {
+    (selection as? Set<ID>).map { menu($0) }
   }
+}
 #endif
 
 extension ModifierViews {

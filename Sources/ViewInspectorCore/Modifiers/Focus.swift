@@ -1,51 +1,51 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 extension InspectableView {
   #if !os(iOS)
-    /// Calls what `focusable(_:onFocusChange:)` was given, with true.
-    public func callOnFocusChange() throws {
-      let modifier: AppliedModifier = try modifier(.focusChange, "focusable")
-      try Inspector.boolAction(.focusChange, of: modifier.modifier)(true)
-    }
+  /// Calls what `focusable(_:onFocusChange:)` was given, with true.
+  public func callOnFocusChange() throws {
+    let modifier: AppliedModifier = try modifier(.focusChange, "focusable")
+    try Inspector.boolAction(.focusChange, of: modifier.modifier)(true)
+  }
   #endif
 
   #if os(Linux)
-    /// Whether the state that `focused` binds says that the view has the focus. Views that are not hosted have none.
-    public func focused() throws -> Bool { try focus().isHere }
+  /// Whether the state that `focused` binds says that the view has the focus. Views that are not hosted have none.
+  public func focused() throws -> Bool { try focus().isHere }
 
-    /// Gives the state that `focused` binds the value that stands for the view, which moves the focus of a hosted view
-    /// to it.
-    ///
-    /// - Throws: `unresponsiveControl` where the view could not take the focus.
-    public func setFocused() throws {
-      let focus: any FocusBinding = try focus()
-      try guardIsResponsive()
-      focus.move()
-    }
+  /// Gives the state that `focused` binds the value that stands for the view, which moves the focus of a hosted view
+  /// to it.
+  ///
+  /// - Throws: `unresponsiveControl` where the view could not take the focus.
+  public func setFocused() throws {
+    let focus: any FocusBinding = try focus()
+    try guardIsResponsive()
+    focus.move()
+  }
 
-    private func focus() throws -> any FocusBinding {
-      let found: (any FocusBinding)? = content.medium.viewModifiers.lazy
-        .compactMap { $0.modifier as? any FocusBinding }.first
-      guard let found else { throw missingModifier("focused") }
-      return found
-    }
+  private func focus() throws -> any FocusBinding {
+    let found: (any FocusBinding)? = content.medium.viewModifiers.lazy
+      .compactMap { $0.modifier as? any FocusBinding }.first
+    guard let found else { throw missingModifier("focused") }
+    return found
+  }
   #endif
 }
 
 #if os(Linux)
-  /// A modifier that ties the focus to a state.
-  @MainActor
-  private protocol FocusBinding {
-    var isHere: Bool { get }
-    func move()
-  }
+/// A modifier that ties the focus to a state.
+@MainActor
+private protocol FocusBinding {
+  var isHere: Bool { get }
+  func move()
+}
 
-  extension _FocusedModifier: FocusBinding {
-    fileprivate var isHere: Bool { binding.wrappedValue == value }
-    fileprivate func move() { binding.wrappedValue = value }
-  }
+extension _FocusedModifier: FocusBinding {
+  fileprivate var isHere: Bool { binding.wrappedValue == value }
+  fileprivate func move() { binding.wrappedValue = value }
+}
 #endif

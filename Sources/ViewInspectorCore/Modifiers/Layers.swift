@@ -37,19 +37,19 @@ protocol PreferenceLayer {
 }
 
 #if os(Linux)
-  extension _OverlayPreferenceModifier: PreferenceLayer {
-    func layerForDefaultValue() throws -> Any {
-      try Inspector.attribute(
-        .overlayPreference, of: self, type: ((Key.Value) -> Overlay).self)(Key.defaultValue)
-    }
+extension _OverlayPreferenceModifier: PreferenceLayer {
+  func layerForDefaultValue() throws -> Any {
+    try Inspector.attribute(
+      .overlayPreference, of: self, type: ((Key.Value) -> Overlay).self)(Key.defaultValue)
   }
+}
 
-  extension _BackgroundPreferenceModifier: PreferenceLayer {
-    func layerForDefaultValue() throws -> Any {
-      try Inspector.attribute(
-        .backgroundPreference, of: self, type: ((Key.Value) -> Background).self)(Key.defaultValue)
-    }
+extension _BackgroundPreferenceModifier: PreferenceLayer {
+  func layerForDefaultValue() throws -> Any {
+    try Inspector.attribute(
+      .backgroundPreference, of: self, type: ((Key.Value) -> Background).self)(Key.defaultValue)
   }
+}
 #endif
 
 extension InspectableView {

@@ -23,10 +23,10 @@ extension InspectableView {
   }
 
   #if !os(macOS) && !os(tvOS)
-    @available(iOS 14.0, watchOS 8.0, *)
-    public func navigationBarTitleDisplayMode() throws -> NavigationBarItem.TitleDisplayMode {
-      try modifierAttribute(.titleDisplayMode, "navigationBarTitleDisplayMode")
-    }
+  @available(iOS 14.0, watchOS 8.0, *)
+  public func navigationBarTitleDisplayMode() throws -> NavigationBarItem.TitleDisplayMode {
+    try modifierAttribute(.titleDisplayMode, "navigationBarTitleDisplayMode")
+  }
   #endif
 
   /// The text of `navigationTitle(_:)`; that of a binding as it was when the view was made.

@@ -44,15 +44,15 @@ extension InspectableView {
   }
 
   #if os(Linux)
-    /// Whether people can select text in the view.
-    public func textSelection() throws -> Bool {
-      try environmentValue(like: EmptyView().textSelection(.enabled), "textSelection")
-    }
+  /// Whether people can select text in the view.
+  public func textSelection() throws -> Bool {
+    try environmentValue(like: EmptyView().textSelection(.enabled), "textSelection")
+  }
 
-    public func textInputAutocapitalization() throws -> TextInputAutocapitalization {
-      try environmentValue(
-        like: EmptyView().textInputAutocapitalization(.words), "textInputAutocapitalization")
-    }
+  public func textInputAutocapitalization() throws -> TextInputAutocapitalization {
+    try environmentValue(
+      like: EmptyView().textInputAutocapitalization(.words), "textInputAutocapitalization")
+  }
   #endif
 
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -61,11 +61,11 @@ extension InspectableView {
   }
 
   #if !os(watchOS)
-    public func disableAutocorrection() -> Bool {
-      let disables: Bool?? = try? environmentAttribute(
-        EmptyView().disableAutocorrection(false), "disableAutocorrection", as: Bool?.self)
-      return disables.flatMap { $0 } ?? false
-    }
+  public func disableAutocorrection() -> Bool {
+    let disables: Bool?? = try? environmentAttribute(
+      EmptyView().disableAutocorrection(false), "disableAutocorrection", as: Bool?.self)
+    return disables.flatMap { $0 } ?? false
+  }
   #endif
 
   /// A value that a text keeps among its attributes, and other views in the environment.

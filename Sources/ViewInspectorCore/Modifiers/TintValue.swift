@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 /// Reads the colour of a tint, which may be kept as a colour or as a style.
@@ -17,11 +17,11 @@ enum TintValue {
 
   private static func color(of style: AnyShapeStyle) throws -> Color {
     #if os(Linux)
-      guard let color = style.color else { throw InspectionError.typeMismatch(style, Color.self) }
-      return color
+    guard let color = style.color else { throw InspectionError.typeMismatch(style, Color.self) }
+    return color
     #else
-      let box: Any = try Inspector.attribute(path: "storage|box", value: style)
-      return try Inspector.unsafeMemoryRebind(value: box as AnyObject, type: Color.self)
+    let box: Any = try Inspector.attribute(path: "storage|box", value: style)
+    return try Inspector.unsafeMemoryRebind(value: box as AnyObject, type: Color.self)
     #endif
   }
 }

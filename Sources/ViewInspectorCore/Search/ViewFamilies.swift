@@ -33,9 +33,9 @@ extension ViewRegistry {
 
   static var tables: [any KnownViewType.Type] {
     #if os(tvOS) || os(watchOS)
-      []
+    []
     #else
-      [ViewType.Table.self, ViewType.TableColumn.self, ViewType.TableRow.self]
+    [ViewType.Table.self, ViewType.TableColumn.self, ViewType.TableRow.self]
     #endif
   }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 extension ButtonStyle {
@@ -16,9 +16,9 @@ extension ButtonStyle {
 extension ButtonStyleConfiguration {
   @MainActor fileprivate static func forInspection(_ isPressed: Bool) throws -> Self {
     #if os(Linux)
-      return Self(role: nil, isPressed: isPressed)
+    return Self(role: nil, isPressed: isPressed)
     #else
-      return try Forgery.value(Self.self, isPressed, offsets: [3: 2, 24: 0])
+    return try Forgery.value(Self.self, isPressed, offsets: [3: 2, 24: 0])
     #endif
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -18,9 +18,9 @@ extension GroupBoxStyle {
 extension GroupBoxStyleConfiguration {
   @MainActor fileprivate static func forInspection() throws -> Self {
     #if os(Linux)
-      return Self()
+    return Self()
     #else
-      return try Forgery.empty(Self.self)
+    return try Forgery.empty(Self.self)
     #endif
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 extension PrimitiveButtonStyle {
@@ -23,14 +23,14 @@ extension PrimitiveButtonStyleConfiguration {
   @MainActor @preconcurrency
   public init(onTrigger: @escaping () -> Void) {
     #if os(Linux)
-      self.init(role: nil, action: onTrigger)
+    self.init(role: nil, action: onTrigger)
     #else
-      do {
-        self = try Forgery.value(
-          Self.self, Forgery.Action(call: onTrigger), offsets: [16: 0, 24: 8, 100: 8])
-      } catch {
-        fatalError("\(error)")
-      }
+    do {
+      self = try Forgery.value(
+        Self.self, Forgery.Action(call: onTrigger), offsets: [16: 0, 24: 8, 100: 8])
+    } catch {
+      fatalError("\(error)")
+    }
     #endif
   }
 }

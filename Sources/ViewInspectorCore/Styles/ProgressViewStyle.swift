@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -20,9 +20,9 @@ extension ProgressViewStyle {
 extension ProgressViewStyleConfiguration {
   @MainActor fileprivate static func forInspection(_ fraction: Double?) throws -> Self {
     #if os(Linux)
-      return Self(fractionCompleted: fraction, hasLabel: true, hasCurrentValueLabel: true)
+    return Self(fractionCompleted: fraction, hasLabel: true, hasCurrentValueLabel: true)
     #else
-      return try Forgery.value(Self.self, fraction, offsets: [12: 0, 36: 0])
+    return try Forgery.value(Self.self, fraction, offsets: [12: 0, 36: 0])
     #endif
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 extension ToggleStyle {
@@ -16,9 +16,9 @@ extension ToggleStyle {
 extension ToggleStyleConfiguration {
   @MainActor fileprivate static func forInspection(_ isOn: Binding<Bool>) throws -> Self {
     #if os(Linux)
-      return Self(isOn: isOn, isMixed: false)
+    return Self(isOn: isOn, isMixed: false)
     #else
-      return try Forgery.value(Self.self, isOn, offsets: [17: 0, 42: 0])
+    return try Forgery.value(Self.self, isOn, offsets: [17: 0, 42: 0])
     #endif
   }
 }

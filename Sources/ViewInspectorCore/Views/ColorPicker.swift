@@ -34,37 +34,37 @@ extension InspectableView where View == ViewType.ColorPicker {
   public func select(color: SwiftUI.Color) throws {
     try guardIsResponsive()
     #if os(iOS) || os(visionOS)
-      try binding(UIColor.self).wrappedValue = UIColor(color)
+    try binding(UIColor.self).wrappedValue = UIColor(color)
     #elseif os(macOS)
-      try binding(NSColor.self).wrappedValue = NSColor(color)
+    try binding(NSColor.self).wrappedValue = NSColor(color)
     #else
-      try binding(SwiftUI.Color.self).wrappedValue = color
+    try binding(SwiftUI.Color.self).wrappedValue = color
     #endif
   }
 
   #if canImport(CoreGraphics) && (os(iOS) || os(visionOS) || os(macOS))
-    /// Picks a colour, as a user would.
-    ///
-    /// - Throws: `unresponsiveControl` where a user could not.
-    public func select(color: CGColor) throws {
-      #if os(macOS)
-        try select(color: NSColor(cgColor: color) ?? .clear)
-      #else
-        try select(color: UIColor(cgColor: color))
-      #endif
-    }
+  /// Picks a colour, as a user would.
+  ///
+  /// - Throws: `unresponsiveControl` where a user could not.
+  public func select(color: CGColor) throws {
+    #if os(macOS)
+    try select(color: NSColor(cgColor: color) ?? .clear)
+    #else
+    try select(color: UIColor(cgColor: color))
+    #endif
+  }
   #endif
 
   #if os(macOS)
-    public func select(color: NSColor) throws {
-      try guardIsResponsive()
-      try binding(NSColor.self).wrappedValue = color
-    }
+  public func select(color: NSColor) throws {
+    try guardIsResponsive()
+    try binding(NSColor.self).wrappedValue = color
+  }
   #elseif os(iOS) || os(visionOS)
-    public func select(color: UIColor) throws {
-      try guardIsResponsive()
-      try binding(UIColor.self).wrappedValue = color
-    }
+  public func select(color: UIColor) throws {
+    try guardIsResponsive()
+    try binding(UIColor.self).wrappedValue = color
+  }
   #endif
 
   private func binding<T>(_ type: T.Type) throws -> Binding<T> {

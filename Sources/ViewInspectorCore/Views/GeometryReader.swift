@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 extension ViewType {
@@ -36,9 +36,9 @@ private protocol GeometryReading {
 extension GeometryReader: GeometryReading {
   fileprivate func contentView() throws -> Any {
     #if os(Linux)
-      return content(.ofNoView)
+    return content(.ofNoView)
     #else
-      return content(try Allocation.zeroed(GeometryProxy.self))
+    return content(try Allocation.zeroed(GeometryProxy.self))
     #endif
   }
 }

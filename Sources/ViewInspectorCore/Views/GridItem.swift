@@ -1,13 +1,13 @@
 import SwiftUI
 
 #if os(Linux)
-  extension GridItem: Equatable {}
-  extension GridItem.Size: Equatable {}
+extension GridItem: Equatable {}
+extension GridItem.Size: Equatable {}
 #else
-  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-  extension GridItem: @retroactive Equatable {}
-  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-  extension GridItem.Size: @retroactive Equatable {}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension GridItem: @retroactive Equatable {}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension GridItem.Size: @retroactive Equatable {}
 #endif
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)

@@ -10,13 +10,13 @@ extension ViewType {
 }
 
 #if os(macOS) || os(Linux)
-  extension InspectableView where View: SingleViewContent {
-    public func hSplitView() throws -> InspectableView<ViewType.HSplitView> { try child() }
-  }
+extension InspectableView where View: SingleViewContent {
+  public func hSplitView() throws -> InspectableView<ViewType.HSplitView> { try child() }
+}
 
-  extension InspectableView where View: MultipleViewContent {
-    public func hSplitView(_ index: Int) throws -> InspectableView<ViewType.HSplitView> {
-      try child(at: index)
-    }
+extension InspectableView where View: MultipleViewContent {
+  public func hSplitView(_ index: Int) throws -> InspectableView<ViewType.HSplitView> {
+    try child(at: index)
   }
+}
 #endif

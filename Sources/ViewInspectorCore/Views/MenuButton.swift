@@ -16,15 +16,15 @@ extension ViewType {
 }
 
 #if os(macOS) || os(Linux)
-  extension InspectableView where View: SingleViewContent {
-    public func menuButton() throws -> InspectableView<ViewType.MenuButton> { try child() }
-  }
+extension InspectableView where View: SingleViewContent {
+  public func menuButton() throws -> InspectableView<ViewType.MenuButton> { try child() }
+}
 
-  extension InspectableView where View: MultipleViewContent {
-    public func menuButton(_ index: Int) throws -> InspectableView<ViewType.MenuButton> {
-      try child(at: index)
-    }
+extension InspectableView where View: MultipleViewContent {
+  public func menuButton(_ index: Int) throws -> InspectableView<ViewType.MenuButton> {
+    try child(at: index)
   }
+}
 #endif
 
 extension InspectableView where View == ViewType.MenuButton {

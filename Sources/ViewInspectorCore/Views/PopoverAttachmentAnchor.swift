@@ -1,13 +1,13 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 
-  extension PopoverAttachmentAnchor: Equatable {}
-  extension Anchor.Source: Equatable where Value: Equatable {}
+extension PopoverAttachmentAnchor: Equatable {}
+extension Anchor.Source: Equatable where Value: Equatable {}
 #else
-  extension PopoverAttachmentAnchor: @retroactive Equatable {}
-  extension Anchor.Source: @retroactive Equatable where Value: Equatable {}
+extension PopoverAttachmentAnchor: @retroactive Equatable {}
+extension Anchor.Source: @retroactive Equatable where Value: Equatable {}
 #endif
 
 extension PopoverAttachmentAnchor {
@@ -24,14 +24,14 @@ extension Anchor.Source where Value: Equatable {
   /// Whether the sources give the same values in views of the same size.
   public static func == (lhs: Anchor<Value>.Source, rhs: Anchor<Value>.Source) -> Bool {
     #if os(Linux)
-      let sizes = [CGSize(width: 3, height: 5), CGSize(width: 70, height: 110)]
-      return sizes.allSatisfy { lhs.value($0) == rhs.value($0) }
+    let sizes = [CGSize(width: 3, height: 5), CGSize(width: 70, height: 110)]
+    return sizes.allSatisfy { lhs.value($0) == rhs.value($0) }
     #else
-      var first = ""
-      var second = ""
-      dump(lhs, to: &first)
-      dump(rhs, to: &second)
-      return first == second
+    var first = ""
+    var second = ""
+    dump(lhs, to: &first)
+    dump(rhs, to: &second)
+    return first == second
     #endif
   }
 }

@@ -1,70 +1,70 @@
 #if os(Linux)
-  import SwiftUI
-  import SwiftUICore
+import SwiftUI
+import SwiftUICore
 
-  // Alerts and dialogs that keep what they show are their own content.
+// Alerts and dialogs that keep what they show are their own content.
 
-  extension AlertModifier: ContentPresenting {
-    func presentedContent() throws -> Any? {
-      let hasData: Bool = try Inspector.attribute(.alertHasData, of: self, type: Bool.self)
-      return try hasData && binding().wrappedValue ? self : nil
-    }
-
-    func dismissContent() throws { try binding().wrappedValue = false }
-
-    var dismissAction: (() -> Void)? { nil }
-
-    @MainActor private func binding() throws -> Binding<Bool> {
-      try Inspector.attribute(.alertIsPresented, of: self, type: Binding<Bool>.self)
-    }
+extension AlertModifier: ContentPresenting {
+  func presentedContent() throws -> Any? {
+    let hasData: Bool = try Inspector.attribute(.alertHasData, of: self, type: Bool.self)
+    return try hasData && binding().wrappedValue ? self : nil
   }
 
-  extension ConfirmationDialogModifier: ContentPresenting {
-    func presentedContent() throws -> Any? {
-      let hasData: Bool = try Inspector.attribute(.confirmationHasData, of: self, type: Bool.self)
-      return try hasData && binding().wrappedValue ? self : nil
-    }
+  func dismissContent() throws { try binding().wrappedValue = false }
 
-    func dismissContent() throws { try binding().wrappedValue = false }
+  var dismissAction: (() -> Void)? { nil }
 
-    var dismissAction: (() -> Void)? { nil }
+  @MainActor private func binding() throws -> Binding<Bool> {
+    try Inspector.attribute(.alertIsPresented, of: self, type: Binding<Bool>.self)
+  }
+}
 
-    @MainActor private func binding() throws -> Binding<Bool> {
-      try Inspector.attribute(.confirmationIsPresented, of: self, type: Binding<Bool>.self)
-    }
+extension ConfirmationDialogModifier: ContentPresenting {
+  func presentedContent() throws -> Any? {
+    let hasData: Bool = try Inspector.attribute(.confirmationHasData, of: self, type: Bool.self)
+    return try hasData && binding().wrappedValue ? self : nil
   }
 
-  extension AlertTransformModifier: ContentPresenting {
-    func presentedContent() throws -> Any? {
-      guard try binding().wrappedValue else { return nil }
-      let content: () -> Popup = try Inspector.attribute(
-        .popupContent, of: self, type: (() -> Popup).self)
-      return content()
-    }
+  func dismissContent() throws { try binding().wrappedValue = false }
 
-    func dismissContent() throws { try binding().wrappedValue = false }
+  var dismissAction: (() -> Void)? { nil }
 
-    var dismissAction: (() -> Void)? { nil }
+  @MainActor private func binding() throws -> Binding<Bool> {
+    try Inspector.attribute(.confirmationIsPresented, of: self, type: Binding<Bool>.self)
+  }
+}
 
-    @MainActor private func binding() throws -> Binding<Bool> {
-      try Inspector.attribute(.popupIsPresented, of: self, type: Binding<Bool>.self)
-    }
+extension AlertTransformModifier: ContentPresenting {
+  func presentedContent() throws -> Any? {
+    guard try binding().wrappedValue else { return nil }
+    let content: () -> Popup = try Inspector.attribute(
+      .popupContent, of: self, type: (() -> Popup).self)
+    return content()
   }
 
-  extension ItemAlertTransformModifier: ContentPresenting {
-    func presentedContent() throws -> Any? {
-      guard let item = try binding().wrappedValue else { return nil }
-      let content: (Item) -> Popup = try Inspector.attribute(
-        .itemPopupContent, of: self, type: ((Item) -> Popup).self)
-      return content(item)
-    }
+  func dismissContent() throws { try binding().wrappedValue = false }
 
-    func dismissContent() throws { try binding().wrappedValue = nil }
+  var dismissAction: (() -> Void)? { nil }
 
-    var dismissAction: (() -> Void)? { nil }
-
-    @MainActor private func binding() throws -> Binding<Item?> {
-      try Inspector.attribute(.itemPopupItem, of: self, type: Binding<Item?>.self)
-    }
+  @MainActor private func binding() throws -> Binding<Bool> {
+    try Inspector.attribute(.popupIsPresented, of: self, type: Binding<Bool>.self)
   }
+}
+
+extension ItemAlertTransformModifier: ContentPresenting {
+  func presentedContent() throws -> Any? {
+    guard let item = try binding().wrappedValue else { return nil }
+    let content: (Item) -> Popup = try Inspector.attribute(
+      .itemPopupContent, of: self, type: ((Item) -> Popup).self)
+    return content(item)
+  }
+
+  func dismissContent() throws { try binding().wrappedValue = nil }
+
+  var dismissAction: (() -> Void)? { nil }
+
+  @MainActor private func binding() throws -> Binding<Item?> {
+    try Inspector.attribute(.itemPopupItem, of: self, type: Binding<Item?>.self)
+  }
+}
 #endif

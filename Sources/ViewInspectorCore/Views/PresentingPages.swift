@@ -1,38 +1,38 @@
 #if os(Linux)
-  import SwiftUI
-  import SwiftUICore
+import SwiftUI
+import SwiftUICore
 
-  extension PopoverPresentationModifier: ContentPresenting {
-    func presentedContent() throws -> Any? {
-      guard try binding().wrappedValue else { return nil }
-      let content: () -> PopoverContent = try Inspector.attribute(
-        .popoverContent, of: self, type: (() -> PopoverContent).self)
-      return content()
-    }
-
-    func dismissContent() throws { try binding().wrappedValue = false }
-
-    var dismissAction: (() -> Void)? { nil }
-
-    @MainActor private func binding() throws -> Binding<Bool> {
-      try Inspector.attribute(.popoverIsPresented, of: self, type: Binding<Bool>.self)
-    }
+extension PopoverPresentationModifier: ContentPresenting {
+  func presentedContent() throws -> Any? {
+    guard try binding().wrappedValue else { return nil }
+    let content: () -> PopoverContent = try Inspector.attribute(
+      .popoverContent, of: self, type: (() -> PopoverContent).self)
+    return content()
   }
 
-  extension ItemPopoverPresentationModifier: ContentPresenting {
-    func presentedContent() throws -> Any? {
-      guard let item = try binding().wrappedValue else { return nil }
-      let content: (Item) -> PopoverContent = try Inspector.attribute(
-        .itemPopoverContent, of: self, type: ((Item) -> PopoverContent).self)
-      return content(item)
-    }
+  func dismissContent() throws { try binding().wrappedValue = false }
 
-    func dismissContent() throws { try binding().wrappedValue = nil }
+  var dismissAction: (() -> Void)? { nil }
 
-    var dismissAction: (() -> Void)? { nil }
-
-    @MainActor private func binding() throws -> Binding<Item?> {
-      try Inspector.attribute(.itemPopoverItem, of: self, type: Binding<Item?>.self)
-    }
+  @MainActor private func binding() throws -> Binding<Bool> {
+    try Inspector.attribute(.popoverIsPresented, of: self, type: Binding<Bool>.self)
   }
+}
+
+extension ItemPopoverPresentationModifier: ContentPresenting {
+  func presentedContent() throws -> Any? {
+    guard let item = try binding().wrappedValue else { return nil }
+    let content: (Item) -> PopoverContent = try Inspector.attribute(
+      .itemPopoverContent, of: self, type: ((Item) -> PopoverContent).self)
+    return content(item)
+  }
+
+  func dismissContent() throws { try binding().wrappedValue = nil }
+
+  var dismissAction: (() -> Void)? { nil }
+
+  @MainActor private func binding() throws -> Binding<Item?> {
+    try Inspector.attribute(.itemPopoverItem, of: self, type: Binding<Item?>.self)
+  }
+}
 #endif

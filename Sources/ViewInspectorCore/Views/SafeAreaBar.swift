@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 extension ViewType {
@@ -67,30 +67,30 @@ extension InspectableView where View == ViewType.SafeAreaBar {
 private enum BarAlignment {
   static func horizontal(_ key: Any) throws -> HorizontalAlignment {
     #if os(Linux)
-      return HorizontalAlignment(try Inspector.cast(value: key, type: AlignmentKey.self).id)
+    return HorizontalAlignment(try Inspector.cast(value: key, type: AlignmentKey.self).id)
     #else
-      return try match(key, [.leading, .center, .trailing])
+    return try match(key, [.leading, .center, .trailing])
     #endif
   }
 
   static func vertical(_ key: Any) throws -> VerticalAlignment {
     #if os(Linux)
-      return VerticalAlignment(try Inspector.cast(value: key, type: AlignmentKey.self).id)
+    return VerticalAlignment(try Inspector.cast(value: key, type: AlignmentKey.self).id)
     #else
-      return try match(key, [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline])
+    return try match(key, [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline])
     #endif
   }
 
   #if !os(Linux)
-    /// The alignment whose key reads the same: the keys themselves can't be compared.
-    private static func match<A>(_ key: Any, _ candidates: [A]) throws -> A {
-      let found: A? = candidates.first { candidate in
-        let own: Any? = try? Inspector.attribute(.alignmentKey, of: candidate)
-        return own.map { String(describing: $0) } == String(describing: key)
-      }
-      guard let found else { throw InspectionError.typeMismatch(key, A.self) }
-      return found
+  /// The alignment whose key reads the same: the keys themselves can't be compared.
+  private static func match<A>(_ key: Any, _ candidates: [A]) throws -> A {
+    let found: A? = candidates.first { candidate in
+      let own: Any? = try? Inspector.attribute(.alignmentKey, of: candidate)
+      return own.map { String(describing: $0) } == String(describing: key)
     }
+    guard let found else { throw InspectionError.typeMismatch(key, A.self) }
+    return found
+  }
   #endif
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 extension ViewType {
@@ -41,9 +41,9 @@ private protocol ScrollReading {
 extension ScrollViewReader: ScrollReading {
   fileprivate func contentView() throws -> Any {
     #if os(Linux)
-      return content(ScrollViewProxy())
+    return content(ScrollViewProxy())
     #else
-      return content(try Allocation.zeroed(ScrollViewProxy.self))
+    return content(try Allocation.zeroed(ScrollViewProxy.self))
     #endif
   }
 }

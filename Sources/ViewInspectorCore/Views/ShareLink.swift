@@ -54,16 +54,16 @@ extension InspectableView where View == ViewType.ShareLink {
   }
 
   #if os(iOS) || os(macOS) || os(visionOS) || os(watchOS) || os(Linux)
-    /// The preview of an item.
-    @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
-    public func sharePreview<DataElement, PreviewImage, PreviewIcon>(
-      for element: DataElement, imageType: PreviewImage.Type, iconType: PreviewIcon.Type
-    ) throws -> SharePreview<PreviewImage, PreviewIcon>
-    where PreviewImage: Transferable, PreviewIcon: Transferable {
-      typealias Preview = (DataElement) -> SharePreview<PreviewImage, PreviewIcon>
-      let preview: Preview = try Inspector.attribute(
-        .shareLinkPreview, of: content.view, type: Preview.self)
-      return preview(element)
-    }
+  /// The preview of an item.
+  @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+  public func sharePreview<DataElement, PreviewImage, PreviewIcon>(
+    for element: DataElement, imageType: PreviewImage.Type, iconType: PreviewIcon.Type
+  ) throws -> SharePreview<PreviewImage, PreviewIcon>
+  where PreviewImage: Transferable, PreviewIcon: Transferable {
+    typealias Preview = (DataElement) -> SharePreview<PreviewImage, PreviewIcon>
+    let preview: Preview = try Inspector.attribute(
+      .shareLinkPreview, of: content.view, type: Preview.self)
+    return preview(element)
+  }
   #endif
 }

@@ -34,59 +34,59 @@ extension InspectableView where View == ViewType.TextEditor {
 }
 
 #if !os(tvOS) && !os(watchOS)
-  @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
-  extension InspectableView where View == ViewType.TextEditor {
-    /// The selected part of the text, or where the insertion point is; nil where the editor has no binding for it.
-    public func selection() throws -> TextSelection? { try selectionBinding()?.wrappedValue }
+@available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+extension InspectableView where View == ViewType.TextEditor {
+  /// The selected part of the text, or where the insertion point is; nil where the editor has no binding for it.
+  public func selection() throws -> TextSelection? { try selectionBinding()?.wrappedValue }
 
-    /// Selects a part of the text, as a user would.
-    ///
-    /// - Throws: `unresponsiveControl` where a user could not select.
-    public func setSelection(_ value: TextSelection?) throws {
-      try guardIsResponsive()
-      try selectionBinding()?.wrappedValue = value
-    }
-
-    /// The text of an editor of an attributed text.
-    public func attributedInput() throws -> AttributedString {
-      try attributedText().wrappedValue
-    }
-
-    /// Sets the text of an editor of an attributed text.
-    ///
-    /// - Throws: `unresponsiveControl` where a user could not type.
-    public func setInput(_ value: AttributedString) throws {
-      try guardIsResponsive()
-      try attributedText().wrappedValue = value
-    }
-
-    /// The selection in an attributed text; nil where the editor has no binding for it.
-    public func attributedSelection() throws -> AttributedTextSelection? {
-      try attributedSelectionBinding()?.wrappedValue
-    }
-
-    /// Selects a part of an attributed text, as a user would.
-    ///
-    /// - Throws: `unresponsiveControl` where a user could not select.
-    public func setSelection(_ value: AttributedTextSelection) throws {
-      try guardIsResponsive()
-      try attributedSelectionBinding()?.wrappedValue = value
-    }
-
-    private func selectionBinding() throws -> Binding<TextSelection?>? {
-      try Inspector.attribute(
-        .textEditorSelection, of: content.view, type: Binding<TextSelection?>?.self)
-    }
-
-    private func attributedText() throws -> Binding<AttributedString> {
-      try Inspector.attribute(
-        .textEditorAttributedText, of: content.view, type: Binding<AttributedString>.self)
-    }
-
-    private func attributedSelectionBinding() throws -> Binding<AttributedTextSelection>? {
-      try Inspector.attribute(
-        .textEditorAttributedSelection, of: content.view,
-        type: Binding<AttributedTextSelection>?.self)
-    }
+  /// Selects a part of the text, as a user would.
+  ///
+  /// - Throws: `unresponsiveControl` where a user could not select.
+  public func setSelection(_ value: TextSelection?) throws {
+    try guardIsResponsive()
+    try selectionBinding()?.wrappedValue = value
   }
+
+  /// The text of an editor of an attributed text.
+  public func attributedInput() throws -> AttributedString {
+    try attributedText().wrappedValue
+  }
+
+  /// Sets the text of an editor of an attributed text.
+  ///
+  /// - Throws: `unresponsiveControl` where a user could not type.
+  public func setInput(_ value: AttributedString) throws {
+    try guardIsResponsive()
+    try attributedText().wrappedValue = value
+  }
+
+  /// The selection in an attributed text; nil where the editor has no binding for it.
+  public func attributedSelection() throws -> AttributedTextSelection? {
+    try attributedSelectionBinding()?.wrappedValue
+  }
+
+  /// Selects a part of an attributed text, as a user would.
+  ///
+  /// - Throws: `unresponsiveControl` where a user could not select.
+  public func setSelection(_ value: AttributedTextSelection) throws {
+    try guardIsResponsive()
+    try attributedSelectionBinding()?.wrappedValue = value
+  }
+
+  private func selectionBinding() throws -> Binding<TextSelection?>? {
+    try Inspector.attribute(
+      .textEditorSelection, of: content.view, type: Binding<TextSelection?>?.self)
+  }
+
+  private func attributedText() throws -> Binding<AttributedString> {
+    try Inspector.attribute(
+      .textEditorAttributedText, of: content.view, type: Binding<AttributedString>.self)
+  }
+
+  private func attributedSelectionBinding() throws -> Binding<AttributedTextSelection>? {
+    try Inspector.attribute(
+      .textEditorAttributedSelection, of: content.view,
+      type: Binding<AttributedTextSelection>?.self)
+  }
+}
 #endif

@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 /// Reads what a text says.
@@ -19,35 +19,35 @@ struct TextReader {
       return verbatim
     }
     #if os(Linux)
-      return resolved(text)
+    return resolved(text)
     #else
-      return try string(of: text, storage: Inspector.attribute(.textAnyStorage, of: text))
+    return try string(of: text, storage: Inspector.attribute(.textAnyStorage, of: text))
     #endif
   }
 
   #if os(Linux)
-    /// Texts of this SwiftUI know what they say.
-    private func resolved(_ text: SwiftUI.Text) -> String {
-      var environment = EnvironmentValues()
-      environment.locale = locale
-      return text.resolvedString(in: environment)
-    }
+  /// Texts of this SwiftUI know what they say.
+  private func resolved(_ text: SwiftUI.Text) -> String {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    return text.resolvedString(in: environment)
+  }
   #else
-    private func string(of text: SwiftUI.Text, storage: Any) throws -> String {
-      let name: String = Inspector.typeName(value: storage, generics: .remove)
-      switch name {
-      case "ConcatenatedTextStorage":
-        return try string(of: Inspector.attribute(.concatenatedFirst, of: storage))
-          + string(of: Inspector.attribute(.concatenatedSecond, of: storage))
-      case "LocalizedTextStorage":
-        let key: Any = try Inspector.attribute(.localizedKey, of: storage)
-        return try Inspector.attribute(.keyString, of: key, type: String.self)
-      case "AttributedStringTextStorage":
-        return try String(
-          Inspector.attribute(.attributedString, of: storage, type: AttributedString.self)
-            .characters)
-      default: throw InspectionError.notSupported("Unknown text storage: \(name)")
-      }
+  private func string(of text: SwiftUI.Text, storage: Any) throws -> String {
+    let name: String = Inspector.typeName(value: storage, generics: .remove)
+    switch name {
+    case "ConcatenatedTextStorage":
+      return try string(of: Inspector.attribute(.concatenatedFirst, of: storage))
+        + string(of: Inspector.attribute(.concatenatedSecond, of: storage))
+    case "LocalizedTextStorage":
+      let key: Any = try Inspector.attribute(.localizedKey, of: storage)
+      return try Inspector.attribute(.keyString, of: key, type: String.self)
+    case "AttributedStringTextStorage":
+      return try String(
+        Inspector.attribute(.attributedString, of: storage, type: AttributedString.self)
+          .characters)
+    default: throw InspectionError.notSupported("Unknown text storage: \(name)")
     }
+  }
   #endif
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 extension ViewType {
@@ -75,15 +75,15 @@ extension TimelineView: TimelineReading {
 
   private static func context(_ context: ViewType.TimelineView.Context) throws -> Context {
     #if os(Linux)
-      let cadence: Context.Cadence =
-        switch context.cadence {
-        case .live: .live
-        case .seconds: .seconds
-        case .minutes: .minutes
-        }
-      return Context(date: context.date, cadence: cadence)
+    let cadence: Context.Cadence =
+      switch context.cadence {
+      case .live: .live
+      case .seconds: .seconds
+      case .minutes: .minutes
+      }
+    return Context(date: context.date, cadence: cadence)
     #else
-      return try Inspector.unsafeMemoryRebind(value: context, type: Context.self)
+    return try Inspector.unsafeMemoryRebind(value: context, type: Context.self)
     #endif
   }
 }

@@ -10,13 +10,13 @@ extension ViewType {
 }
 
 #if os(macOS) || os(Linux)
-  extension InspectableView where View: SingleViewContent {
-    public func vSplitView() throws -> InspectableView<ViewType.VSplitView> { try child() }
-  }
+extension InspectableView where View: SingleViewContent {
+  public func vSplitView() throws -> InspectableView<ViewType.VSplitView> { try child() }
+}
 
-  extension InspectableView where View: MultipleViewContent {
-    public func vSplitView(_ index: Int) throws -> InspectableView<ViewType.VSplitView> {
-      try child(at: index)
-    }
+extension InspectableView where View: MultipleViewContent {
+  public func vSplitView(_ index: Int) throws -> InspectableView<ViewType.VSplitView> {
+    try child(at: index)
   }
+}
 #endif

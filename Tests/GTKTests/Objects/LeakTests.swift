@@ -1,90 +1,90 @@
 #if GTK
-  import CGTK
-  import GTKTestSupport
-  import Testing
+import CGTK
+import GTKTestSupport
+import Testing
 
-  @testable import GTK
+@testable import GTK
 
-  @Suite(.gtk) @MainActor
-  struct LeakTests {
-    private final class Token {}
+@Suite(.gtk) @MainActor
+struct LeakTests {
+  private final class Token {}
 
-    @Test func closuresAreFreedWithTheirWidget() {
-      weak var token: Token?
-      do {
-        let button = Button(label: "a")
-        let captured = Token()
-        token = captured
-        button.onClicked { _ = captured }
-        button.onNotify("label") { _ = captured }
-      }
-      #expect(token == nil)
+  @Test func closuresAreFreedWithTheirWidget() {
+    weak var token: Token?
+    do {
+      let button = Button(label: "a")
+      let captured = Token()
+      token = captured
+      button.onClicked { _ = captured }
+      button.onNotify("label") { _ = captured }
     }
-
-    @Test func closuresOfAWindowsWidgetsAreFreedWithTheWindow() async throws {
-      weak var token: Token?
-      weak var weakWindow: Window?
-      do {
-        let window = Window()
-        weakWindow = window
-        let button = Button(label: "a")
-        let captured = Token()
-        token = captured
-        button.onClicked { _ = captured }
-        window.child = button
-        try await show(window)
-        window.destroy()
-      }
-      #expect(await pump { token == nil && weakWindow == nil })
-    }
-
-    @Test func containersFreeTheirClosuresAndChildren() {
-      weak var token: Token?
-      weak var child: Label?
-      do {
-        let container = LayoutContainer()
-        let captured = Token()
-        token = captured
-        container.onMeasure = { _, _ in
-          _ = captured
-          return (0, 0)
-        }
-        container.onAllocate = { _, _ in _ = captured }
-        let label = Label("a")
-        child = label
-        container.insert(label, after: nil)
-      }
-      #expect(token == nil)
-      #expect(child == nil)
-    }
-
-    @Test func aThousandWidgetsLeaveNoGrowth() async {
-      // The first round makes what GTK keeps: style caches, font maps.
-      await makeAndDrop(100)
-      await makeAndDrop(1_000)
-      let objects: Int = WrapperTable.liveCount
-      let bytes = allocatedBytes()
-      await makeAndDrop(1_000)
-      #expect(WrapperTable.liveCount <= objects)
-      // One lost label alone would be more than a hundred bytes a round.
-      #expect(allocatedBytes() - bytes < 50_000)
-    }
-
-    private func makeAndDrop(_ count: Int) async {
-      for index in 0..<count {
-        let container = LayoutContainer()
-        let button = Button(label: "\(index)")
-        button.onClicked { [weak button] in button?.label = "clicked" }
-        let entry = Entry()
-        entry.onActivate {}
-        let controller = GestureClick()
-        controller.onPressed { _, _, _ in }
-        entry.addController(controller)
-        container.insert(button, after: nil)
-        container.insert(entry, after: button)
-        container.setFrame(of: button, x: 0, y: 0, width: 50, height: 20)
-      }
-      await pumpUntilIdle()
-    }
+    #expect(token == nil)
   }
+
+  @Test func closuresOfAWindowsWidgetsAreFreedWithTheWindow() async throws {
+    weak var token: Token?
+    weak var weakWindow: Window?
+    do {
+      let window = Window()
+      weakWindow = window
+      let button = Button(label: "a")
+      let captured = Token()
+      token = captured
+      button.onClicked { _ = captured }
+      window.child = button
+      try await show(window)
+      window.destroy()
+    }
+    #expect(await pump { token == nil && weakWindow == nil })
+  }
+
+  @Test func containersFreeTheirClosuresAndChildren() {
+    weak var token: Token?
+    weak var child: Label?
+    do {
+      let container = LayoutContainer()
+      let captured = Token()
+      token = captured
+      container.onMeasure = { _, _ in
+        _ = captured
+        return (0, 0)
+      }
+      container.onAllocate = { _, _ in _ = captured }
+      let label = Label("a")
+      child = label
+      container.insert(label, after: nil)
+    }
+    #expect(token == nil)
+    #expect(child == nil)
+  }
+
+  @Test func aThousandWidgetsLeaveNoGrowth() async {
+    // The first round makes what GTK keeps: style caches, font maps.
+    await makeAndDrop(100)
+    await makeAndDrop(1_000)
+    let objects: Int = WrapperTable.liveCount
+    let bytes = allocatedBytes()
+    await makeAndDrop(1_000)
+    #expect(WrapperTable.liveCount <= objects)
+    // One lost label alone would be more than a hundred bytes a round.
+    #expect(allocatedBytes() - bytes < 50_000)
+  }
+
+  private func makeAndDrop(_ count: Int) async {
+    for index in 0..<count {
+      let container = LayoutContainer()
+      let button = Button(label: "\(index)")
+      button.onClicked { [weak button] in button?.label = "clicked" }
+      let entry = Entry()
+      entry.onActivate {}
+      let controller = GestureClick()
+      controller.onPressed { _, _, _ in }
+      entry.addController(controller)
+      container.insert(button, after: nil)
+      container.insert(entry, after: button)
+      container.setFrame(of: button, x: 0, y: 0, width: 50, height: 20)
+    }
+    await pumpUntilIdle()
+  }
+}
 #endif

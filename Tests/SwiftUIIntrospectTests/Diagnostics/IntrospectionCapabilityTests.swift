@@ -36,12 +36,12 @@ struct IntrospectionCapabilityTests {
   }
 
   #if GTK
-    @Test("GTK's classes are known by their names")
-    func gtk() {
-      #expect(
-        SliderType.capability(on: Platform(.gtk, 4, 8))
-          == .expected(entity: "GTK.Scale", limit: nil))
-      #expect(MapType.capability(on: Platform(.gtk, 4, 8)) == .notYet)
-    }
+  @Test("GTK's classes are known by their names")
+  func gtk() {
+    #expect(
+      SliderType.capability(on: Platform(.gtk, 4, 8))
+        == .expected(entity: "GTK.Scale", limit: nil))
+    #expect(MapType.capability(on: Platform(.gtk, 4, 8)) == .notYet)
+  }
   #endif
 }

@@ -34,16 +34,16 @@ struct PlatformTests {
   }
 
   #if GTK
-    @Test("The running platform is the GTK that was loaded")
-    func current() throws {
-      let current = try #require(Platform.current)
-      #expect(current.name == .gtk)
-      #expect(current.isWithin(gtkVersion.v4.platform))
-    }
+  @Test("The running platform is the GTK that was loaded")
+  func current() throws {
+    let current = try #require(Platform.current)
+    #expect(current.name == .gtk)
+    #expect(current.isWithin(gtkVersion.v4.platform))
+  }
   #else
-    @Test("Without a toolkit no platform is running")
-    func current() {
-      #expect(Platform.current == nil)
-    }
+  @Test("Without a toolkit no platform is running")
+  func current() {
+    #expect(Platform.current == nil)
+  }
   #endif
 }

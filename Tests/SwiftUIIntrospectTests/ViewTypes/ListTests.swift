@@ -1,24 +1,24 @@
 #if GTK
-  import GTKTestSupport
-  import SwiftUI
-  import SwiftUIIntrospect
-  import Testing
+import GTKTestSupport
+import SwiftUI
+import SwiftUIIntrospect
+import Testing
 
-  import class GTK.ListView
+import class GTK.ListView
 
-  @MainActor
-  @Suite(".list", .gtk)
-  struct ListTests {
-    @Test("Keeps its promises", arguments: Promise.allCases)
-    func promises(_ promise: Promise) async throws {
-      let trial = Trial(.list, is: "GtkListView", showing: [1, 2, 3]) { (widget: GTK.ListView) in
-        widget.model?.count
-      } around: { count, content in
-        List(0..<count, id: \.self) { row in
-          if row == 0 { content } else { Text(verbatim: "Row \(row)") }
-        }
+@MainActor
+@Suite(".list", .gtk)
+struct ListTests {
+  @Test("Keeps its promises", arguments: Promise.allCases)
+  func promises(_ promise: Promise) async throws {
+    let trial = Trial(.list, is: "GtkListView", showing: [1, 2, 3]) { (widget: GTK.ListView) in
+      widget.model?.count
+    } around: { count, content in
+      List(0..<count, id: \.self) { row in
+        if row == 0 { content } else { Text(verbatim: "Row \(row)") }
       }
-      try await trial.check(promise)
     }
+    try await trial.check(promise)
   }
+}
 #endif

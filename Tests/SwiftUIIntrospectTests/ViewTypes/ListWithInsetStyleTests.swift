@@ -1,26 +1,26 @@
 #if GTK
-  import GTKTestSupport
-  import SwiftUI
-  import SwiftUIIntrospect
-  import Testing
+import GTKTestSupport
+import SwiftUI
+import SwiftUIIntrospect
+import Testing
 
-  import class GTK.ListView
+import class GTK.ListView
 
-  @MainActor
-  @Suite(".list(style: .inset)", .gtk)
-  struct ListWithInsetStyleTests {
-    @Test("Keeps its promises", arguments: Promise.allCases)
-    func promises(_ promise: Promise) async throws {
-      let trial = Trial(.list(style: .inset), is: "GtkListView", showing: [1, 2, 3]) {
-        (widget: GTK.ListView) in
-        widget.model?.count
-      } around: { count, content in
-        List(0..<count, id: \.self) { row in
-          if row == 0 { content } else { Text(verbatim: "Row \(row)") }
-        }
-        .listStyle(.inset)
+@MainActor
+@Suite(".list(style: .inset)", .gtk)
+struct ListWithInsetStyleTests {
+  @Test("Keeps its promises", arguments: Promise.allCases)
+  func promises(_ promise: Promise) async throws {
+    let trial = Trial(.list(style: .inset), is: "GtkListView", showing: [1, 2, 3]) {
+      (widget: GTK.ListView) in
+      widget.model?.count
+    } around: { count, content in
+      List(0..<count, id: \.self) { row in
+        if row == 0 { content } else { Text(verbatim: "Row \(row)") }
       }
-      try await trial.check(promise)
+      .listStyle(.inset)
     }
+    try await trial.check(promise)
   }
+}
 #endif

@@ -1,111 +1,111 @@
 #if GTK
-  import CGTK
-  import Foundation
-  import GTK
-  import GTKTestSupport
-  import Testing
+import CGTK
+import Foundation
+import GTK
+import GTKTestSupport
+import Testing
 
-  @testable import SwiftUI
-  @testable import SwiftUICore
+@testable import SwiftUI
+@testable import SwiftUICore
 
-  private typealias Text = SwiftUICore.Text
-  private typealias Slider = SwiftUICore.Slider
+private typealias Text = SwiftUICore.Text
+private typealias Slider = SwiftUICore.Slider
 
-  @Suite(.gtk) @MainActor struct AttributeTests {
-    @Test func helpIsATooltip() async throws {
-      let view = VStack {
-        Text(verbatim: "One").help("First")
-        Text(verbatim: "Two").padding().help(Text(verbatim: "Second"))
-        Text(verbatim: "Three")
-      }
-      try await Shown.with(view) { shown in
-        #expect(shown.widgets(GTK.Label.self).map(\.tooltipText) == ["First", "Second", nil])
-      }
+@Suite(.gtk) @MainActor struct AttributeTests {
+  @Test func helpIsATooltip() async throws {
+    let view = VStack {
+      Text(verbatim: "One").help("First")
+      Text(verbatim: "Two").padding().help(Text(verbatim: "Second"))
+      Text(verbatim: "Three")
     }
-
-    @Test func helpFollowsItsText() async throws {
-      func view(_ help: String) -> some View { Text(verbatim: "One").help(help) }
-      try await Shown.with(view("before")) { shown in
-        await shown.update(view("after"))
-        #expect(shown.widgets(GTK.Label.self).map(\.tooltipText) == ["after"])
-      }
-    }
-
-    @Test func hoverFollowsThePointer() async throws {
-      var seen: [Bool] = []
-      let view = HStack(spacing: 0) {
-        Color.red.onHover { seen.append($0) }
-        Color.blue
-      }
-      try await Shown.with(view, size: CGSize(width: 200, height: 100)) { shown in
-        let drawings: [Drawing] = shown.widgets(Drawing.self)
-        try #require(drawings.count == 2)
-        try await movePointer(to: drawings[1])
-        seen = []
-        try await movePointer(to: drawings[0])
-        try await movePointer(to: drawings[1])
-        #expect(seen == [true, false])
-      }
-    }
-
-    @Test func hitTestingCanBeOff() async throws {
-      let view = ZStack {
-        Color.red
-        Color.blue.allowsHitTesting(false)
-      }
-      try await Shown.with(view, size: CGSize(width: 100, height: 100)) { shown in
-        let drawings: [Drawing] = shown.widgets(Drawing.self)
-        let content = try #require(shown.content)
-        try #require(drawings.count == 2)
-        #expect(content.pick(50, y: 50, flags: []) === drawings[0])
-      }
-    }
-
-    @Test func assistiveTechnologiesAreToldOfTheControl() async throws {
-      let view = Slider(value: .constant(0.5))
-        .accessibilityLabel("Volume").accessibilityHint("Louder to the right")
-        .accessibilityValue(Text(verbatim: "half"))
-      try await Shown.with(view) { shown in
-        let scale = try #require(shown.widgets(Scale.self).first)
-        #expect(scale.isTold(.label, "Volume"))
-        #expect(scale.isTold(.description, "Louder to the right"))
-        #expect(scale.isTold(.valueText, "half"))
-      }
-    }
-
-    @Test func aLabelOutlastsAChangeOfText() async throws {
-      func view(_ text: String) -> some View {
-        Text(verbatim: text).accessibilityLabel(Text(verbatim: "spoken"))
-      }
-      try await Shown.with(view("one")) { shown in
-        await shown.update(view("two"))
-        let label = try #require(shown.widgets(GTK.Label.self).first)
-        #expect(label.text == "two")
-        #expect(label.isTold(.label, "spoken"))
-      }
-    }
-
-    @Test func identifiersAreNames() async throws {
-      try await Shown.with(Text(verbatim: "x").accessibilityIdentifier("greeting")) { shown in
-        #expect(shown.widgets(GTK.Label.self).map(\.name) == ["greeting"])
-      }
-    }
-
-    @Test func traitsChooseTheRole() async throws {
-      let view = Text(verbatim: "x").accessibilityAddTraits(.isHeader)
-      try await Shown.with(view) { shown in
-        #expect(shown.widgets(GTK.Label.self).map(\.accessibleRole) == [.heading])
-      }
-    }
-
-    @Test func hiddenFromAssistiveTechnologies() async throws {
-      let view = Text(verbatim: "x").accessibilityHidden(true)
-      try await Shown.with(view) { shown in
-        let label = try #require(shown.widgets(GTK.Label.self).first)
-        #expect(
-          gtk_test_accessible_has_state(label.opaquePointer, GTK_ACCESSIBLE_STATE_HIDDEN) != 0)
-        #expect(label.visible)
-      }
+    try await Shown.with(view) { shown in
+      #expect(shown.widgets(GTK.Label.self).map(\.tooltipText) == ["First", "Second", nil])
     }
   }
+
+  @Test func helpFollowsItsText() async throws {
+    func view(_ help: String) -> some View { Text(verbatim: "One").help(help) }
+    try await Shown.with(view("before")) { shown in
+      await shown.update(view("after"))
+      #expect(shown.widgets(GTK.Label.self).map(\.tooltipText) == ["after"])
+    }
+  }
+
+  @Test func hoverFollowsThePointer() async throws {
+    var seen: [Bool] = []
+    let view = HStack(spacing: 0) {
+      Color.red.onHover { seen.append($0) }
+      Color.blue
+    }
+    try await Shown.with(view, size: CGSize(width: 200, height: 100)) { shown in
+      let drawings: [Drawing] = shown.widgets(Drawing.self)
+      try #require(drawings.count == 2)
+      try await movePointer(to: drawings[1])
+      seen = []
+      try await movePointer(to: drawings[0])
+      try await movePointer(to: drawings[1])
+      #expect(seen == [true, false])
+    }
+  }
+
+  @Test func hitTestingCanBeOff() async throws {
+    let view = ZStack {
+      Color.red
+      Color.blue.allowsHitTesting(false)
+    }
+    try await Shown.with(view, size: CGSize(width: 100, height: 100)) { shown in
+      let drawings: [Drawing] = shown.widgets(Drawing.self)
+      let content = try #require(shown.content)
+      try #require(drawings.count == 2)
+      #expect(content.pick(50, y: 50, flags: []) === drawings[0])
+    }
+  }
+
+  @Test func assistiveTechnologiesAreToldOfTheControl() async throws {
+    let view = Slider(value: .constant(0.5))
+      .accessibilityLabel("Volume").accessibilityHint("Louder to the right")
+      .accessibilityValue(Text(verbatim: "half"))
+    try await Shown.with(view) { shown in
+      let scale = try #require(shown.widgets(Scale.self).first)
+      #expect(scale.isTold(.label, "Volume"))
+      #expect(scale.isTold(.description, "Louder to the right"))
+      #expect(scale.isTold(.valueText, "half"))
+    }
+  }
+
+  @Test func aLabelOutlastsAChangeOfText() async throws {
+    func view(_ text: String) -> some View {
+      Text(verbatim: text).accessibilityLabel(Text(verbatim: "spoken"))
+    }
+    try await Shown.with(view("one")) { shown in
+      await shown.update(view("two"))
+      let label = try #require(shown.widgets(GTK.Label.self).first)
+      #expect(label.text == "two")
+      #expect(label.isTold(.label, "spoken"))
+    }
+  }
+
+  @Test func identifiersAreNames() async throws {
+    try await Shown.with(Text(verbatim: "x").accessibilityIdentifier("greeting")) { shown in
+      #expect(shown.widgets(GTK.Label.self).map(\.name) == ["greeting"])
+    }
+  }
+
+  @Test func traitsChooseTheRole() async throws {
+    let view = Text(verbatim: "x").accessibilityAddTraits(.isHeader)
+    try await Shown.with(view) { shown in
+      #expect(shown.widgets(GTK.Label.self).map(\.accessibleRole) == [.heading])
+    }
+  }
+
+  @Test func hiddenFromAssistiveTechnologies() async throws {
+    let view = Text(verbatim: "x").accessibilityHidden(true)
+    try await Shown.with(view) { shown in
+      let label = try #require(shown.widgets(GTK.Label.self).first)
+      #expect(
+        gtk_test_accessible_has_state(label.opaquePointer, GTK_ACCESSIBLE_STATE_HIDDEN) != 0)
+      #expect(label.visible)
+    }
+  }
+}
 #endif

@@ -1,33 +1,33 @@
 #if GTK
-  import CGTK
-  import GTK
+import CGTK
+import GTK
 
-  /// What a widget looks like, by its pixels.
-  @MainActor
-  struct Pixels {
-    private let bytes: [UInt8]
-    let width: Int
-    let height: Int
+/// What a widget looks like, by its pixels.
+@MainActor
+struct Pixels {
+  private let bytes: [UInt8]
+  let width: Int
+  let height: Int
 
-    init(of widget: Widget) throws {
-      let texture: Texture = try widget.makeTexture()
-      width = texture.width
-      height = texture.height
-      var bytes = [UInt8](repeating: 0, count: 4 * width * height)
-      gdk_texture_download(texture.texturePointer, &bytes, gsize(4 * width))
-      self.bytes = bytes
-    }
-
-    /// Red, green, blue and alpha at a point, premultiplied; all 0 outside.
-    func color(_ x: Int, _ y: Int) -> [UInt8] {
-      guard (0..<width).contains(x), (0..<height).contains(y) else { return [0, 0, 0, 0] }
-      let offset: Int = 4 * (width * y + x)
-      return [bytes[offset + 2], bytes[offset + 1], bytes[offset], bytes[offset + 3]]
-    }
+  init(of widget: Widget) throws {
+    let texture: Texture = try widget.makeTexture()
+    width = texture.width
+    height = texture.height
+    var bytes = [UInt8](repeating: 0, count: 4 * width * height)
+    gdk_texture_download(texture.texturePointer, &bytes, gsize(4 * width))
+    self.bytes = bytes
   }
 
-  /// Whether no component differs by more than what rounding and blending may cost.
-  func isClose(_ a: [UInt8], _ b: [UInt8], by tolerance: Int = 4) -> Bool {
-    zip(a, b).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
+  /// Red, green, blue and alpha at a point, premultiplied; all 0 outside.
+  func color(_ x: Int, _ y: Int) -> [UInt8] {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return [0, 0, 0, 0] }
+    let offset: Int = 4 * (width * y + x)
+    return [bytes[offset + 2], bytes[offset + 1], bytes[offset], bytes[offset + 3]]
   }
+}
+
+/// Whether no component differs by more than what rounding and blending may cost.
+func isClose(_ a: [UInt8], _ b: [UInt8], by tolerance: Int = 4) -> Bool {
+  zip(a, b).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
+}
 #endif

@@ -1,13 +1,13 @@
 #if canImport(UIKit)
-  package typealias StandInView = UIView
-  package typealias StandInController = UIViewController
-  package typealias StandInWindow = UIWindow
-  package typealias StandInHostingController = UIHostingController
+package typealias StandInView = UIView
+package typealias StandInController = UIViewController
+package typealias StandInWindow = UIWindow
+package typealias StandInHostingController = UIHostingController
 #else
-  package typealias StandInView = NSView
-  package typealias StandInController = NSViewController
-  package typealias StandInWindow = NSWindow
-  package typealias StandInHostingController = NSHostingController
+package typealias StandInView = NSView
+package typealias StandInController = NSViewController
+package typealias StandInWindow = NSWindow
+package typealias StandInHostingController = NSHostingController
 #endif
 
 /// The system whose trees the stand-ins imitate.
@@ -32,17 +32,17 @@ extension StandInView {
 
   package func layOutTree() {
     #if canImport(UIKit)
-      layoutIfNeeded()
+    layoutIfNeeded()
     #else
-      layoutSubtreeIfNeeded()
+    layoutSubtreeIfNeeded()
     #endif
   }
 
   package func needLayout() {
     #if canImport(UIKit)
-      setNeedsLayout()
+    setNeedsLayout()
     #else
-      needsLayout = true
+    needsLayout = true
     #endif
   }
 }

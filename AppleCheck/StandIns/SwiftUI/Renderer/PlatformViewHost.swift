@@ -9,25 +9,25 @@ class PlatformViewHost<Content>: StandInView {
   }
 
   #if canImport(UIKit)
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      windowDidChange()
-    }
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    windowDidChange()
+  }
 
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      fill()
-    }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    fill()
+  }
   #else
-    override func viewDidMoveToWindow() {
-      super.viewDidMoveToWindow()
-      windowDidChange()
-    }
+  override func viewDidMoveToWindow() {
+    super.viewDidMoveToWindow()
+    windowDidChange()
+  }
 
-    override func layout() {
-      super.layout()
-      fill()
-    }
+  override func layout() {
+    super.layout()
+    fill()
+  }
   #endif
 
   private func windowDidChange() {
@@ -35,7 +35,7 @@ class PlatformViewHost<Content>: StandInView {
     guard let outer = superview?.nearestController else { return }
     outer.addChild(hosted)
     #if canImport(UIKit)
-      hosted.didMove(toParent: outer)
+    hosted.didMove(toParent: outer)
     #endif
   }
 

@@ -3,19 +3,19 @@ extension StandInShape {
   /// that there is a navigation controller, its pages, of which the last is shown.
   @MainActor static func columns() -> StandInShape {
     #if os(macOS)
-      let view = NSSplitView(frame: .zero)
-      view.isVertical = true
-      return StandInShape(hosting: view, contentView: view)
+    let view = NSSplitView(frame: .zero)
+    view.isVertical = true
+    return StandInShape(hosting: view, contentView: view)
     #elseif os(tvOS)
-      let controller = UINavigationController()
-      var shape = StandInShape(hosting: controller, contentView: controller.view)
-      shape.onControllers = { [weak controller] in controller?.viewControllers = $0 }
-      return shape
+    let controller = UINavigationController()
+    var shape = StandInShape(hosting: controller, contentView: controller.view)
+    shape.onControllers = { [weak controller] in controller?.viewControllers = $0 }
+    return shape
     #else
-      let controller = UISplitViewController()
-      var shape = StandInShape(hosting: controller, contentView: controller.view)
-      shape.onControllers = { [weak controller] in controller?.viewControllers = $0 }
-      return shape
+    let controller = UISplitViewController()
+    var shape = StandInShape(hosting: controller, contentView: controller.view)
+    shape.onControllers = { [weak controller] in controller?.viewControllers = $0 }
+    return shape
     #endif
   }
 
@@ -23,10 +23,10 @@ extension StandInShape {
   @MainActor static func column() -> StandInShape {
     let page = PageController()
     #if os(iOS) || os(visionOS)
-      let navigation = UINavigationController(rootViewController: page)
-      return StandInShape(hosting: navigation, contentView: page.view)
+    let navigation = UINavigationController(rootViewController: page)
+    return StandInShape(hosting: navigation, contentView: page.view)
     #else
-      return StandInShape(hosting: page, contentView: page.view)
+    return StandInShape(hosting: page, contentView: page.view)
     #endif
   }
 }

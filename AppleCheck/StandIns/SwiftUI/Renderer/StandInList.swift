@@ -79,20 +79,20 @@ final class StandInList: StandInNative, ListDisplay {
   private func makeCell() -> (cell: StandInView, content: StandInView) {
     let content = ContentView(frame: .zero)
     #if canImport(UIKit)
-      if table is UITableView {
-        let cell = UITableViewCell(frame: .zero)
-        cell.contentView.addSubview(content)
-        return (cell, content)
-      }
-      let cell = UICollectionViewCell(frame: .zero)
+    if table is UITableView {
+      let cell = UITableViewCell(frame: .zero)
       cell.contentView.addSubview(content)
       return (cell, content)
+    }
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.contentView.addSubview(content)
+    return (cell, content)
     #else
-      let row = NSTableRowView(frame: .zero)
-      let cell = NSTableCellView(frame: .zero)
-      cell.addSubview(content)
-      row.addSubview(cell)
-      return (row, content)
+    let row = NSTableRowView(frame: .zero)
+    let cell = NSTableCellView(frame: .zero)
+    cell.addSubview(content)
+    row.addSubview(cell)
+    return (row, content)
     #endif
   }
 }

@@ -10,39 +10,39 @@ final class StandInNavigation: StandInNative, PagedNativeView {
   init(_ primitive: NavigationPrimitive) {
     self.primitive = primitive
     #if canImport(UIKit)
-      shape = StandInShape(hosting: UINavigationController())
+    shape = StandInShape(hosting: UINavigationController())
     #else
-      shape = StandInShape(group: ContentView(frame: .zero))
+    shape = StandInShape(group: ContentView(frame: .zero))
     #endif
   }
 
   func container(ofPage id: Int) -> any NativeContainer {
     if let known = containers[id] { return known }
     #if canImport(UIKit)
-      let page = PageController()
-      page.loadViewIfNeeded()
-      pages[id] = page
-      let container = StandInContainer(page.view)
+    let page = PageController()
+    page.loadViewIfNeeded()
+    pages[id] = page
+    let container = StandInContainer(page.view)
     #else
-      let container = StandInContainer(ContentView(frame: .zero))
+    let container = StandInContainer(ContentView(frame: .zero))
     #endif
     containers[id] = container
     return container
   }
 
   #if canImport(UIKit)
-    private var pages: [Int: PageController] = [:]
+  private var pages: [Int: PageController] = [:]
 
-    private func show() {
-      let controllers = primitive.pages.compactMap { pages[$0.id] }
-      guard let controller = shape.controller as? UINavigationController else { return }
-      if controller.viewControllers != controllers { controller.viewControllers = controllers }
-    }
+  private func show() {
+    let controllers = primitive.pages.compactMap { pages[$0.id] }
+    guard let controller = shape.controller as? UINavigationController else { return }
+    if controller.viewControllers != controllers { controller.viewControllers = controllers }
+  }
   #else
-    private func show() {
-      for view in root?.subviews ?? [] { view.removeFromSuperview() }
-      if let page = topContainer?.view { root?.addSubview(page) }
-    }
+  private func show() {
+    for view in root?.subviews ?? [] { view.removeFromSuperview() }
+    if let page = topContainer?.view { root?.addSubview(page) }
+  }
   #endif
 
   private var topContainer: StandInContainer? {
@@ -57,7 +57,7 @@ final class StandInNavigation: StandInNative, PagedNativeView {
     for id in containers.keys where !shown.contains(id) {
       containers[id] = nil
       #if canImport(UIKit)
-        pages[id] = nil
+      pages[id] = nil
       #endif
       pageDidLeave?(id)
     }

@@ -27,11 +27,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       Column { sidebar }
       if let content { Column { content } }
       #if os(tvOS)
-        Column { detail }
+      Column { detail }
       #elseif os(macOS)
-        Column { NavigationStack { detail } }
+      Column { NavigationStack { detail } }
       #else
-        NavigationStack { detail }
+      NavigationStack { detail }
       #endif
     }
   }
@@ -39,7 +39,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// From tvOS 18 on there is no controller.
   @MainActor private static func shape() -> StandInShape {
     #if os(tvOS)
-      if StandIn.release >= 18 { return StandInShape(group: ContentView(frame: .zero)) }
+    if StandIn.release >= 18 { return StandInShape(group: ContentView(frame: .zero)) }
     #endif
     return .columns()
   }

@@ -1,19 +1,19 @@
 #if GTK
-  import GTK
-  import SwiftUICore
+import GTK
+import SwiftUICore
 
-  extension FocusablePrimitive: GTKPrimitive {
-    func makeWidget(_ context: GTKContext<Self>) -> LayoutContainer {
-      let layout: LayoutContainer = context.container.layout
-      let click = GestureClick()
-      click.onPressed { [weak layout] _, _, _ in _ = layout?.grabFocus() }
-      layout.addController(click)
-      return layout
-    }
-
-    func updateWidget(_ widget: LayoutContainer, from old: Self?, _ context: GTKContext<Self>) {
-      guard old?.isFocusable != isFocusable else { return }
-      widget.focusable = isFocusable
-    }
+extension FocusablePrimitive: GTKPrimitive {
+  func makeWidget(_ context: GTKContext<Self>) -> LayoutContainer {
+    let layout: LayoutContainer = context.container.layout
+    let click = GestureClick()
+    click.onPressed { [weak layout] _, _, _ in _ = layout?.grabFocus() }
+    layout.addController(click)
+    return layout
   }
+
+  func updateWidget(_ widget: LayoutContainer, from old: Self?, _ context: GTKContext<Self>) {
+    guard old?.isFocusable != isFocusable else { return }
+    widget.focusable = isFocusable
+  }
+}
 #endif

@@ -1,10 +1,10 @@
 #if GTK
-  import GTK
-  import SwiftUICore
+import GTK
+import SwiftUICore
 
-  extension GroupPrimitive: GTKPrimitive {
-    func makeWidget(_ context: GTKContext<Self>) -> LayoutContainer { context.container.layout }
+extension GroupPrimitive: GTKPrimitive {
+  func makeWidget(_ context: GTKContext<Self>) -> LayoutContainer { context.container.layout }
 
-    func updateWidget(_ widget: LayoutContainer, from old: Self?, _ context: GTKContext<Self>) {}
-  }
+  func updateWidget(_ widget: LayoutContainer, from old: Self?, _ context: GTKContext<Self>) {}
+}
 #endif

@@ -1,20 +1,20 @@
 #if GTK
-  import GTK
-  import SwiftUICore
+import GTK
+import SwiftUICore
 
-  extension MaskPrimitive: GTKPrimitive {
-    func makeWidget(_ context: GTKContext<Self>) -> LayoutContainer {
-      let layout: LayoutContainer = context.container.layout
-      switch part {
-      case .whole: layout.isMasked = true
-      case .mask:
-        layout.isMask = true
-        layout.canTarget = false
-        layout.canFocus = false
-      }
-      return layout
+extension MaskPrimitive: GTKPrimitive {
+  func makeWidget(_ context: GTKContext<Self>) -> LayoutContainer {
+    let layout: LayoutContainer = context.container.layout
+    switch part {
+    case .whole: layout.isMasked = true
+    case .mask:
+      layout.isMask = true
+      layout.canTarget = false
+      layout.canFocus = false
     }
-
-    func updateWidget(_ widget: LayoutContainer, from old: Self?, _ context: GTKContext<Self>) {}
+    return layout
   }
+
+  func updateWidget(_ widget: LayoutContainer, from old: Self?, _ context: GTKContext<Self>) {}
+}
 #endif

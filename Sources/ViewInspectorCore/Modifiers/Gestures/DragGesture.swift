@@ -1,20 +1,20 @@
 #if !os(tvOS)
-  import SwiftUI
+import SwiftUI
 
-  extension DragGesture.Value {
-    /// A value to call the actions of a drag gesture with.
-    ///
-    /// - Parameter velocity: in points for each second.
-    public init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGVector) {
-      self = forgedValue(
-        Layout(time: time, location: location, startLocation: startLocation, velocity: velocity))
-    }
-
-    private struct Layout {
-      var time: Date
-      var location: CGPoint
-      var startLocation: CGPoint
-      var velocity: CGVector
-    }
+extension DragGesture.Value {
+  /// A value to call the actions of a drag gesture with.
+  ///
+  /// - Parameter velocity: in points for each second.
+  public init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGVector) {
+    self = forgedValue(
+      Layout(time: time, location: location, startLocation: startLocation, velocity: velocity))
   }
+
+  private struct Layout {
+    var time: Date
+    var location: CGPoint
+    var startLocation: CGPoint
+    var velocity: CGVector
+  }
+}
 #endif

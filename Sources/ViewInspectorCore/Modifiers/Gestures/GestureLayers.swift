@@ -32,9 +32,9 @@ extension Optional: GestureLayer where Wrapped: Gesture {
 }
 
 #if os(macOS) || os(Linux)
-  extension _ModifiersGesture: GestureLayer {
-    static var inner: Any.Type { Content.self }
-  }
+extension _ModifiersGesture: GestureLayer {
+  static var inner: Any.Type { Content.self }
+}
 #endif
 
 /// Takes gestures apart.

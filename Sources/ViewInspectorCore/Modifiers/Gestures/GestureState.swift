@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if os(Linux)
-  import SwiftUICore
+import SwiftUICore
 #endif
 
 extension InspectableView where View: GestureViewType {
@@ -42,11 +42,11 @@ protocol LiveGestureState {
 }
 
 #if os(Linux)
-  extension GestureStateGesture: LiveGestureState {
-    func write(_ value: Any, _ transaction: Transaction) {
-      if let value = value as? State { state.update(to: value, in: transaction) }
-    }
-
-    func goBack() { state.goBack() }
+extension GestureStateGesture: LiveGestureState {
+  func write(_ value: Any, _ transaction: Transaction) {
+    if let value = value as? State { state.update(to: value, in: transaction) }
   }
+
+  func goBack() { state.goBack() }
+}
 #endif

@@ -1,30 +1,30 @@
 #if !os(tvOS) && !os(watchOS)
-  import SwiftUI
+import SwiftUI
 
-  @available(iOS 17.0, macOS 14.0, *)
-  extension MagnifyGesture.Value {
-    /// A value to call the actions of a magnify gesture with.
-    public init(
-      time: Date, magnification: CGFloat, velocity: CGFloat, startAnchor: UnitPoint,
-      startLocation: CGPoint
-    ) {
-      self = forgedValue(
-        Layout(
-          time: time, magnification: magnification, velocity: velocity, startAnchor: startAnchor,
-          startLocation: startLocation))
-    }
-
-    private struct Layout {
-      var time: Date
-      var magnification: CGFloat
-      var velocity: CGFloat
-      var startAnchor: UnitPoint
-      var startLocation: CGPoint
-    }
+@available(iOS 17.0, macOS 14.0, *)
+extension MagnifyGesture.Value {
+  /// A value to call the actions of a magnify gesture with.
+  public init(
+    time: Date, magnification: CGFloat, velocity: CGFloat, startAnchor: UnitPoint,
+    startLocation: CGPoint
+  ) {
+    self = forgedValue(
+      Layout(
+        time: time, magnification: magnification, velocity: velocity, startAnchor: startAnchor,
+        startLocation: startLocation))
   }
 
-  extension MagnificationGesture.Value {
-    /// A value to call the actions of a magnification gesture with.
-    public init(magnifyBy: CGFloat) { self = magnifyBy }
+  private struct Layout {
+    var time: Date
+    var magnification: CGFloat
+    var velocity: CGFloat
+    var startAnchor: UnitPoint
+    var startLocation: CGPoint
   }
+}
+
+extension MagnificationGesture.Value {
+  /// A value to call the actions of a magnification gesture with.
+  public init(magnifyBy: CGFloat) { self = magnifyBy }
+}
 #endif

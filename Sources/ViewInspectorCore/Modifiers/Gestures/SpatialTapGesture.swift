@@ -1,13 +1,13 @@
 #if !os(tvOS)
-  import SwiftUI
+import SwiftUI
 
-  @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
-  extension SpatialTapGesture.Value {
-    /// A value to call the actions of a spatial tap gesture with.
-    public init(location: CGPoint) { self = forgedValue(Layout(location: location)) }
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+extension SpatialTapGesture.Value {
+  /// A value to call the actions of a spatial tap gesture with.
+  public init(location: CGPoint) { self = forgedValue(Layout(location: location)) }
 
-    private struct Layout {
-      var location: CGPoint
-    }
+  private struct Layout {
+    var location: CGPoint
   }
+}
 #endif
