@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUICore/Styles/ButtonStyle.swift, by `make docs`.
+// From Sources/SwiftUICore/Controls/Button/ButtonStyle.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUICore/Environment/Values/DismissAction.swift, by `make docs`.
+// From Sources/SwiftUICore/Navigation/DismissAction.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUICore/Environment/EnvironmentValues.swift, by `make docs`.
+// From Sources/SwiftUICore/Graph/Environment/EnvironmentValues.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

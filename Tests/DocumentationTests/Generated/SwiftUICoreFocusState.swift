@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUICore/DataFlow/Focus/FocusState.swift, by `make docs`.
+// From Sources/SwiftUICore/Focus/FocusState.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

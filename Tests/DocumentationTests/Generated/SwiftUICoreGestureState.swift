@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUICore/Modifiers/Gestures/GestureState.swift, by `make docs`.
+// From Sources/SwiftUICore/Gestures/GestureState.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUICore/Views/Containers/GroupOfContent.swift, by `make docs`.
+// From Sources/SwiftUICore/Structure/GroupOfContent.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

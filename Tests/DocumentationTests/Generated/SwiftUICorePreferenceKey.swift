@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUICore/Preferences/PreferenceKey.swift, by `make docs`.
+// From Sources/SwiftUICore/Graph/Preferences/PreferenceKey.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

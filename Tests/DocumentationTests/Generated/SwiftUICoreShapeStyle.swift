@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUICore/Drawing/ShapeStyle.swift, by `make docs`.
+// From Sources/SwiftUICore/Drawing/Styles/ShapeStyle.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUICore/Styles/ToggleStyle.swift, by `make docs`.
+// From Sources/SwiftUICore/Controls/Toggle/ToggleStyle.swift, by `make docs`.
 
 #if GTK
 import SwiftUI
