@@ -10,8 +10,10 @@ guard let libraries = Context.environment["SWIFT_HOST_LIBRARIES"] else {
 let package = Package(
   name: "applecheck",
   targets: [
+    .target(name: "Interfaces"),
+    .testTarget(name: "InterfacesTests", dependencies: ["Interfaces"]),
     .target(name: "Resolving"),
-    .executableTarget(name: "applecheck", dependencies: ["Resolving"]),
+    .executableTarget(name: "applecheck", dependencies: ["Interfaces", "Resolving"]),
     .testTarget(name: "ResolvingTests", dependencies: ["Resolving"]),
     .target(name: "Availability"),
     .executableTarget(name: "availability-check", dependencies: ["Availability"]),

@@ -16,6 +16,9 @@ extension ApplePlatform {
   /// The names that `#if targetEnvironment(…)` is true for.
   var environments: Set<String> { self == .macCatalyst ? ["macCatalyst"] : [] }
 
+  /// As the compiler writes it: `'UISlider' is unavailable in tvOS`.
+  public var nameInMessages: String { self == .macCatalyst ? "Mac Catalyst" : rawValue }
+
   /// Whether SwiftUI draws with UIKit.
   public var hasUIKit: Bool { self != .macOS && self != .watchOS }
 

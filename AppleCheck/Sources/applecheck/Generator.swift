@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 import Resolving
 
 /// Writes a package with the library, the stand-ins and the tests as one platform compiles them.
@@ -11,6 +12,7 @@ struct Generator {
   let output: URL
   private let resolver: Resolver
   private let rows: [TableRow]
+  private let forbidden: ForbiddenTypes
 
   init(platform: ApplePlatform, root: URL, core: URL, output: URL) throws {
     self.platform = platform
@@ -19,6 +21,8 @@ struct Generator {
     self.output = output
     resolver = Resolver(for: platform)
     rows = try TableRow.read(root.appending(path: "docs/introspect-viewtypes.tsv"))
+    let table = try Table(root.appending(path: "AppleCheck/Interfaces/unavailable.tsv"))
+    forbidden = ForbiddenTypes(table, on: platform.nameInMessages)
   }
 
   func run() throws {
@@ -65,6 +69,10 @@ struct Generator {
           to: "\(module.destination)/\(path.dropLast(6))+\(platform.rawValue).swift")
         count += 1
       }
+    }
+    if count > 0, module.isStandIn, let source = forbidden.source(of: module.name) {
+      try written.write(source, to: "\(module.destination)/Generated/Forbidden.swift")
+      count += 1
     }
     if module.isTest {
       let text =

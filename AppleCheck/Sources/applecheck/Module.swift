@@ -8,6 +8,7 @@ struct Module {
   /// What it imports, as far as that is there on the platform.
   var dependencies: [String] = []
   var isTest = false
+  var isStandIn: Bool { folders.allSatisfy { $0.hasPrefix("AppleCheck/StandIns/") } }
 
   var destination: String { "\(isTest ? "Tests" : "Sources")/\(name)" }
 
