@@ -79,7 +79,7 @@ extension View {
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment {
+    keptAsValue().attachment {
       $0.actions.append(
         AnyAccessibilityAction(AccessibilityVoidAction(kind: actionKind)) { (_: Void) in handler() }
       )
@@ -109,24 +109,26 @@ extension View {
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
-    modifier(
+    keptAsValue().modifier(
       AccessibilityActionsModifier(actions: Button(nil, nonisolated: action, label: label())))
   }
 
   /// Adds multiple accessibility actions to the view: the buttons of `content`.
   nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
-  ) -> some View { modifier(AccessibilityActionsModifier(actions: content())) }
+  ) -> some View { keptAsValue().modifier(AccessibilityActionsModifier(actions: content())) }
 
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> some View { modifier(AccessibilityActionsModifier(actions: content(), category: category)) }
+  ) -> some View {
+    keptAsValue().modifier(AccessibilityActionsModifier(actions: content(), category: category))
+  }
 
   /// Adds an accessibility adjustable action to the view.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment {
+    keptAsValue().attachment {
       $0.actions.append(AnyAccessibilityAction(AccessibilityAdjustableAction(), handler))
     }
   }
@@ -135,14 +137,18 @@ extension View {
   nonisolated public func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.actions.append(AnyAccessibilityAction(AccessibilityScrollAction(), handler)) }
+    keptAsValue().attachment {
+      $0.actions.append(AnyAccessibilityAction(AccessibilityScrollAction(), handler))
+    }
   }
 
   /// Adds an accessibility zoom action to the view.
   nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.actions.append(AnyAccessibilityAction(AccessibilityZoomAction(), handler)) }
+    keptAsValue().attachment {
+      $0.actions.append(AnyAccessibilityAction(AccessibilityZoomAction(), handler))
+    }
   }
 }
 

@@ -35,7 +35,7 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment {
+    keptAsValue().attachment {
       $0.customContent.append(
         AccessibilityCustomContentEntry(
           label: key.label, value: value, importance: importance, id: key.id))
@@ -60,7 +60,7 @@ extension View {
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment {
+    keptAsValue().attachment {
       $0.customContent.append(
         AccessibilityCustomContentEntry(label: label, value: value, importance: importance))
     }

@@ -80,30 +80,34 @@ extension View {
   /// element of its own.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some View { modifier(AccessibilityAttachmentModifier(behavior: children) { _ in }) }
+  ) -> some View {
+    keptAsValue().modifier(AccessibilityAttachmentModifier(behavior: children) { _ in })
+  }
 
   /// Replaces the existing accessibility element's children with one or more new synthetic ones.
   nonisolated public func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
-  ) -> some View { modifier(AccessibilityChildrenModifier(children: children())) }
+  ) -> some View { keptAsValue().modifier(AccessibilityChildrenModifier(children: children())) }
 
   /// Replaces one or more accessibility elements for this view with new ones.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
-  ) -> some View { modifier(AccessibilityRepresentationModifier(representation: representation())) }
+  ) -> some View {
+    keptAsValue().modifier(AccessibilityRepresentationModifier(representation: representation()))
+  }
 
   /// Sets the sort priority order for this view's accessibility element, relative to others in the same container.
   nonisolated public func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.sortPriority = sortPriority }
+    keptAsValue().attachment { $0.sortPriority = sortPriority }
   }
 
   /// The activation point for an element is the location assistive technologies use to initiate gestures.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment {
+    keptAsValue().attachment {
       $0.activationPoint = AccessibilityPoints(
         activate: AccessibilityPoints.Point(unitPoint: activationPoint))
     }
@@ -112,7 +116,7 @@ extension View {
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment {
+    keptAsValue().attachment {
       $0.activationPoint = AccessibilityPoints(
         activate: AccessibilityPoints.Point(point: activationPoint))
     }
@@ -122,7 +126,7 @@ extension View {
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment {
+    keptAsValue().attachment {
       $0.activationPoint = AccessibilityPoints(
         drag: [AccessibilityDragDrop(point: point, description: description)])
     }
@@ -138,7 +142,7 @@ extension View {
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment {
+    keptAsValue().attachment {
       $0.activationPoint = AccessibilityPoints(
         drop: [AccessibilityDragDrop(point: point, description: description)])
     }
@@ -154,7 +158,7 @@ extension View {
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.inputLabels = inputLabels }
+    keptAsValue().attachment { $0.inputLabels = inputLabels }
   }
 
   nonisolated public func accessibilityInputLabels(
@@ -174,51 +178,53 @@ extension View {
   nonisolated public func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.heading = level }
+    keptAsValue().attachment { $0.heading = level }
   }
 
   /// Sets an accessibility text content type.
   nonisolated public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.textContentType = value }
+    keptAsValue().attachment { $0.textContentType = value }
   }
 
   /// Explicitly set whether this accessibility element responds to user interaction.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.respondsToUserInteraction = respondsToUserInteraction }
+    keptAsValue().attachment { $0.respondsToUserInteraction = respondsToUserInteraction }
   }
 
   /// Sets whether this view should ignore the system Smart Invert setting.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    attachment { $0.ignoresInvertColors = active }
+    keptAsValue().attachment { $0.ignoresInvertColors = active }
   }
 
   /// Adds a custom content view to be shown in the large content viewer.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
-    attachment { $0.showsLargeContentViewer = true }
+    keptAsValue().attachment { $0.showsLargeContentViewer = true }
   }
 
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
-    modifier(LargeContentViewerModifier(largeContentView: largeContentView()))
+    keptAsValue().modifier(LargeContentViewerModifier(largeContentView: largeContentView()))
   }
 
   /// Links multiple accessibility elements so that the user can quickly navigate from one element to another.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
-    attachment { $0.linkedGroup = AccessibilityLink(id: AnyHashable(id), namespace: namespace) }
+    keptAsValue().attachment {
+      $0.linkedGroup = AccessibilityLink(id: AnyHashable(id), namespace: namespace)
+    }
   }
 
   /// Pairs an accessibility element representing a label with the element for the matching content.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
-    attachment {
+    keptAsValue().attachment {
       $0.labeledPair = AccessibilityLink(id: AnyHashable(id), namespace: namespace, role: role)
     }
   }
@@ -227,7 +233,7 @@ extension View {
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.directTouch = isDirectTouchArea ? options : nil }
+    keptAsValue().attachment { $0.directTouch = isDirectTouchArea ? options : nil }
   }
 }
 

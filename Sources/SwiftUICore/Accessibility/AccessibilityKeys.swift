@@ -1,33 +1,33 @@
-private enum AccessibilityEnabledKey: EnvironmentKey {
+private enum AccessibilityEnabledKey: ConstantEnvironmentKey {
   static let defaultValue = false
 }
 private enum AccessibilityReduceMotionKey: EnvironmentKey {
   static let defaultValue = false
 }
-private enum AccessibilityReduceTransparencyKey: EnvironmentKey {
+private enum AccessibilityReduceTransparencyKey: ConstantEnvironmentKey {
   static let defaultValue = false
 }
-private enum AccessibilityDifferentiateKey: EnvironmentKey {
+private enum AccessibilityDifferentiateKey: ConstantEnvironmentKey {
   static let defaultValue = false
 }
-private enum AccessibilityInvertColorsKey: EnvironmentKey {
+private enum AccessibilityInvertColorsKey: ConstantEnvironmentKey {
   static let defaultValue = false
 }
-private enum AccessibilityVoiceOverKey: EnvironmentKey {
+private enum AccessibilityVoiceOverKey: ConstantEnvironmentKey {
   static let defaultValue = false
 }
-private enum AccessibilityShowButtonShapesKey: EnvironmentKey {
+private enum AccessibilityShowButtonShapesKey: ConstantEnvironmentKey {
   static let defaultValue = false
 }
-private enum LegibilityWeightKey: EnvironmentKey {
+private enum LegibilityWeightKey: ConstantEnvironmentKey {
   static let defaultValue: LegibilityWeight? = nil
 }
 
 extension EnvironmentValues {
   /// Whether an assistive technology is in use.
   public var accessibilityEnabled: Bool {
-    get { self[AccessibilityEnabledKey.self] }
-    set { self[AccessibilityEnabledKey.self] = newValue }
+    get { self[constant: AccessibilityEnabledKey.self] }
+    set { self[constant: AccessibilityEnabledKey.self] = newValue }
   }
 
   /// Whether the desktop's animations are off.
@@ -37,34 +37,34 @@ extension EnvironmentValues {
   }
 
   public package(set) var accessibilityReduceTransparency: Bool {
-    get { self[AccessibilityReduceTransparencyKey.self] }
-    set { self[AccessibilityReduceTransparencyKey.self] = newValue }
+    get { self[constant: AccessibilityReduceTransparencyKey.self] }
+    set { self[constant: AccessibilityReduceTransparencyKey.self] = newValue }
   }
 
   public package(set) var accessibilityDifferentiateWithoutColor: Bool {
-    get { self[AccessibilityDifferentiateKey.self] }
-    set { self[AccessibilityDifferentiateKey.self] = newValue }
+    get { self[constant: AccessibilityDifferentiateKey.self] }
+    set { self[constant: AccessibilityDifferentiateKey.self] = newValue }
   }
 
   public package(set) var accessibilityInvertColors: Bool {
-    get { self[AccessibilityInvertColorsKey.self] }
-    set { self[AccessibilityInvertColorsKey.self] = newValue }
+    get { self[constant: AccessibilityInvertColorsKey.self] }
+    set { self[constant: AccessibilityInvertColorsKey.self] = newValue }
   }
 
   /// Whether a screen reader speaks what is shown.
   public package(set) var accessibilityVoiceOverEnabled: Bool {
-    get { self[AccessibilityVoiceOverKey.self] }
-    set { self[AccessibilityVoiceOverKey.self] = newValue }
+    get { self[constant: AccessibilityVoiceOverKey.self] }
+    set { self[constant: AccessibilityVoiceOverKey.self] = newValue }
   }
 
   public package(set) var accessibilityShowButtonShapes: Bool {
-    get { self[AccessibilityShowButtonShapesKey.self] }
-    set { self[AccessibilityShowButtonShapesKey.self] = newValue }
+    get { self[constant: AccessibilityShowButtonShapesKey.self] }
+    set { self[constant: AccessibilityShowButtonShapesKey.self] = newValue }
   }
 
   /// The weight of text that the user prefers; nil where the desktop does not say.
   public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
+    get { self[constant: LegibilityWeightKey.self] }
+    set { self[constant: LegibilityWeightKey.self] = newValue }
   }
 }

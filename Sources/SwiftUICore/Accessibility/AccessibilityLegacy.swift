@@ -62,6 +62,6 @@ extension View {
   nonisolated public func accessibility(
     selectionIdentifier: AnyHashable
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.selectionIdentifier = selectionIdentifier }
+    keptAsValue().attachment { $0.selectionIdentifier = selectionIdentifier }
   }
 }

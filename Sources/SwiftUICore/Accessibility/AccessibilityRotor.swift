@@ -176,51 +176,51 @@ extension View {
   /// Creates an Accessibility Rotor with the specified user-visible label and entries. GTK has no rotors.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content
-  ) -> some View { rotor(.text(label), entries()) }
+  ) -> some View { keptAsValue().rotor(.text(label), entries()) }
 
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
-  ) -> some View { rotor(.text(Text(labelKey)), entries()) }
+  ) -> some View { keptAsValue().rotor(.text(Text(labelKey)), entries()) }
 
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: () -> Content
-  ) -> some View { rotor(.text(Text(label)), entries()) }
+  ) -> some View { keptAsValue().rotor(.text(Text(label)), entries()) }
 
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: () -> Content
-  ) -> some View { rotor(.system(systemRotor), entries()) }
+  ) -> some View { keptAsValue().rotor(.system(systemRotor), entries()) }
 
   /// Creates an Accessibility Rotor with an entry for each identifiable element.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(.text(rotorLabel), entries, id: \.id, label: entryLabel)
+    keptAsValue().rotor(.text(rotorLabel), entries, id: \.id, label: entryLabel)
   }
 
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(.text(Text(rotorLabelKey)), entries, id: \.id, label: entryLabel)
+    keptAsValue().rotor(.text(Text(rotorLabelKey)), entries, id: \.id, label: entryLabel)
   }
 
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { rotor(.text(rotorLabel), entries, id: entryID, label: entryLabel) }
+  ) -> some View { keptAsValue().rotor(.text(rotorLabel), entries, id: entryID, label: entryLabel) }
 
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { rotor(.system(systemRotor), entries, id: \.id, label: entryLabel) }
+  ) -> some View { keptAsValue().rotor(.system(systemRotor), entries, id: \.id, label: entryLabel) }
 
   /// Creates an Accessibility Rotor with an entry for each of the ranges of the view's text.
   nonisolated public func accessibilityRotor(
     _ label: Text, textRanges: [Range<String.Index>]
   ) -> some View {
-    attachment { properties in
+    keptAsValue().attachment { properties in
       let targets: [AccessibilityRotorTarget] = textRanges.map {
         AccessibilityRotorTarget(id: AnyHashable($0), textRange: $0)
       }
@@ -232,7 +232,7 @@ extension View {
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
-    modifier(AccessibilityRotorEntryModifier(id: id, namespace: namespace))
+    keptAsValue().modifier(AccessibilityRotorEntryModifier(id: id, namespace: namespace))
   }
 
   nonisolated private func rotor<Content: AccessibilityRotorContent>(

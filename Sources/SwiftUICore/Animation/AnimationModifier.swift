@@ -32,11 +32,11 @@ extension View {
   /// It reaches the transaction of the updates; the changes show at once.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
-  ) -> some View { modifier(_AnimationModifier(animation: animation, value: value)) }
+  ) -> some View { keptAsValue().modifier(_AnimationModifier(animation: animation, value: value)) }
 
   /// Applies the given animation to all animatable values within this view.
   nonisolated public func animation(_ animation: Animation?) -> some View {
-    transaction { transaction in
+    keptAsValue().transaction { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
     }
   }
@@ -49,7 +49,7 @@ extension View {
     let outer: (inout Transaction) -> Void = { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
     }
-    return body(PlaceholderContentView(self)).transaction(outer)
+    return body(PlaceholderContentView(keptAsValue())).transaction(outer)
   }
 
   /// Applies a transformation to the transaction within the `body` closure.

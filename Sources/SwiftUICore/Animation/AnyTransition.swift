@@ -106,7 +106,7 @@ extension ErasedAnimatedTransition: Transition {
 }
 
 /// How a view comes and goes.
-package enum TransitionTraitKey: LayoutTraitKey {
+package enum TransitionTraitKey: ValueTraitKey {
   package static var defaultValue: AnyTransition { .opacity }
 }
 
@@ -114,11 +114,12 @@ extension View {
   /// Associates a transition with the view. Views come and go at once: see ``Animation``.
   @_disfavoredOverload
   nonisolated public func transition(_ t: AnyTransition) -> some View {
-    modifier(_TraitWritingModifier<TransitionTraitKey>(value: t))
+    keptAsValue().modifier(_TraitWritingModifier<TransitionTraitKey>(value: t))
   }
 
   /// Associates a transition with the view. Views come and go at once: see ``Animation``.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-    modifier(_TraitWritingModifier<TransitionTraitKey>(value: AnyTransition(transition)))
+    keptAsValue().modifier(
+      _TraitWritingModifier<TransitionTraitKey>(value: AnyTransition(transition)))
   }
 }

@@ -25,24 +25,24 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
-private enum ContentTransitionKey: EnvironmentKey {
+private enum ContentTransitionKey: ValueEnvironmentKey {
   static let defaultValue = ContentTransition.interpolate
 }
-private enum AddsDrawingGroupKey: EnvironmentKey {
+private enum AddsDrawingGroupKey: ValueEnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
   /// How the content of views in this one changes.
   public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
+    get { self[kept: ContentTransitionKey.self] }
+    set { self[kept: ContentTransitionKey.self] = newValue }
   }
 
   /// Whether content transitions are drawn on the graphics card.
   public var contentTransitionAddsDrawingGroup: Bool {
-    get { self[AddsDrawingGroupKey.self] }
-    set { self[AddsDrawingGroupKey.self] = newValue }
+    get { self[kept: AddsDrawingGroupKey.self] }
+    set { self[kept: AddsDrawingGroupKey.self] = newValue }
   }
 }
 

@@ -33,7 +33,7 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    modifier(
+    keptAsValue().modifier(
       _MatchedGeometryEffect(
         id: id, namespace: namespace, properties: properties, anchor: anchor, isSource: isSource))
   }
@@ -41,5 +41,7 @@ extension View {
   /// Identifies this view as the source of a navigation transition.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
-  ) -> some View { modifier(MatchedTransitionSourceModifier(id: id, namespace: namespace)) }
+  ) -> some View {
+    keptAsValue().modifier(MatchedTransitionSourceModifier(id: id, namespace: namespace))
+  }
 }

@@ -18,6 +18,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where S.Element == Phase {
+    SwiftUIDiagnostics.keepsAsValue("PhaseAnimator")
     self.phases = Array(phases)
     self.content = content
     self.animation = animation

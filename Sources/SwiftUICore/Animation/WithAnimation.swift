@@ -47,7 +47,10 @@ private struct UncheckedAction: @unchecked Sendable {
 /// The changes show at once: see ``Animation``.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result { try withTransaction(\.animation, animation, body) }
+) rethrows -> Result {
+  SwiftUIDiagnostics.keepsAsValue()
+  return try withTransaction(\.animation, animation, body)
+}
 
 /// As the other, and calls `completion` on the main actor when the animations are complete.
 public func withAnimation<Result>(
@@ -63,6 +66,7 @@ extension Binding {
   /// A binding whose changes are made with an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction: Transaction = transaction
+    SwiftUIDiagnostics.keepsAsValue()
     transaction.animation = animation
     return self.transaction(transaction)
   }

@@ -53,7 +53,8 @@ extension View {
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    modifier(UserActivityModifier(activityType: activityType, isActive: isActive, update: update))
+    keptAsValue().modifier(
+      UserActivityModifier(activityType: activityType, isActive: isActive, update: update))
   }
 
   /// As the other, while there is an element that the activity is about.
@@ -69,18 +70,19 @@ extension View {
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    modifier(ContinueUserActivityModifier(activityType: activityType, action: action))
+    keptAsValue().modifier(ContinueUserActivityModifier(activityType: activityType, action: action))
   }
 
   /// Registers a handler to invoke in response to a URL that your app receives. The launcher hands on none yet.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    modifier(OnOpenURLModifier(action: action))
+    keptAsValue().modifier(OnOpenURLModifier(action: action))
   }
 
   /// Specifies the external events that the view's scene handles if the scene is already open.
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {
-    modifier(HandlesExternalEventsModifier(preferring: preferring, allowing: allowing))
+    keptAsValue().modifier(
+      HandlesExternalEventsModifier(preferring: preferring, allowing: allowing))
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-private enum HorizontalSizeClassKey: EnvironmentKey {
+private enum HorizontalSizeClassKey: ValueEnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .regular
 }
-private enum VerticalSizeClassKey: EnvironmentKey {
+private enum VerticalSizeClassKey: ValueEnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .regular
 }
-private enum LuminanceKey: EnvironmentKey {
+private enum LuminanceKey: ValueEnvironmentKey {
   static let defaultValue = false
 }
 
@@ -19,19 +19,19 @@ extension EnvironmentValues {
 
   /// Always regular on Linux unless set, as on a Mac.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
+    get { self[kept: HorizontalSizeClassKey.self] }
+    set { self[kept: HorizontalSizeClassKey.self] = newValue }
   }
 
   /// Always regular on Linux unless set, as on a Mac.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
+    get { self[kept: VerticalSizeClassKey.self] }
+    set { self[kept: VerticalSizeClassKey.self] = newValue }
   }
 
   /// Whether the display dims what is shown. False on Linux unless set.
   public var isLuminanceReduced: Bool {
-    get { self[LuminanceKey.self] }
-    set { self[LuminanceKey.self] = newValue }
+    get { self[kept: LuminanceKey.self] }
+    set { self[kept: LuminanceKey.self] = newValue }
   }
 }

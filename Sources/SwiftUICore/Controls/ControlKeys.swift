@@ -9,22 +9,22 @@ private enum IsFocusedKey: EnvironmentKey {
 private enum ControlSizeKey: EnvironmentKey {
   static let defaultValue: ControlSize = .regular
 }
-private enum ControlActiveStateKey: EnvironmentKey {
+private enum ControlActiveStateKey: ConstantEnvironmentKey {
   static let defaultValue: ControlActiveState = .key
 }
-private enum AppearsActiveKey: EnvironmentKey {
+private enum AppearsActiveKey: ConstantEnvironmentKey {
   static let defaultValue = true
 }
 private enum LabelsVisibilityKey: EnvironmentKey {
   static let defaultValue: Visibility = .automatic
 }
-private enum HeaderProminenceKey: EnvironmentKey {
+private enum HeaderProminenceKey: ValueEnvironmentKey {
   static let defaultValue: Prominence = .standard
 }
-private enum DefaultMinListRowHeightKey: EnvironmentKey {
+private enum DefaultMinListRowHeightKey: ValueEnvironmentKey {
   static let defaultValue: CGFloat = 24
 }
-private enum DefaultMinListHeaderHeightKey: EnvironmentKey {
+private enum DefaultMinListHeaderHeightKey: ValueEnvironmentKey {
   static let defaultValue: CGFloat? = nil
 }
 
@@ -48,14 +48,14 @@ extension EnvironmentValues {
 
   /// How controls look for the state of their window.
   public var controlActiveState: ControlActiveState {
-    get { self[ControlActiveStateKey.self] }
-    set { self[ControlActiveStateKey.self] = newValue }
+    get { self[constant: ControlActiveStateKey.self] }
+    set { self[constant: ControlActiveStateKey.self] = newValue }
   }
 
   /// Whether views look as in a window that has the keyboard.
   public var appearsActive: Bool {
-    get { self[AppearsActiveKey.self] }
-    set { self[AppearsActiveKey.self] = newValue }
+    get { self[constant: AppearsActiveKey.self] }
+    set { self[constant: AppearsActiveKey.self] = newValue }
   }
 
   /// Whether controls show their labels, as set by `labelsVisibility(_:)` or `labelsHidden()`.
@@ -66,19 +66,19 @@ extension EnvironmentValues {
 
   /// How much the headers of sections stand out.
   public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
+    get { self[kept: HeaderProminenceKey.self] }
+    set { self[kept: HeaderProminenceKey.self] = newValue }
   }
 
   /// The least height of a row in a list, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[DefaultMinListRowHeightKey.self] }
-    set { self[DefaultMinListRowHeightKey.self] = newValue }
+    get { self[kept: DefaultMinListRowHeightKey.self] }
+    set { self[kept: DefaultMinListRowHeightKey.self] = newValue }
   }
 
   /// The least height of a header in a list, in points; nil for the list's own.
   public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[DefaultMinListHeaderHeightKey.self] }
-    set { self[DefaultMinListHeaderHeightKey.self] = newValue }
+    get { self[kept: DefaultMinListHeaderHeightKey.self] }
+    set { self[kept: DefaultMinListHeaderHeightKey.self] = newValue }
   }
 }

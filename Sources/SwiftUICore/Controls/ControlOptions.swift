@@ -72,70 +72,70 @@ public struct WritingToolsBehavior: Equatable, Sendable {
   public static let disabled = WritingToolsBehavior(kind: .disabled)
 }
 
-private enum ButtonRepeatBehaviorKey: EnvironmentKey {
+private enum ButtonRepeatBehaviorKey: ValueEnvironmentKey {
   static let defaultValue = ButtonRepeatBehavior.automatic
 }
-private enum ButtonSizingKey: EnvironmentKey {
+private enum ButtonSizingKey: ValueEnvironmentKey {
   static let defaultValue = ButtonSizing.automatic
 }
-private enum MenuActionDismissBehaviorKey: EnvironmentKey {
+private enum MenuActionDismissBehaviorKey: ValueEnvironmentKey {
   static let defaultValue = MenuActionDismissBehavior.automatic
 }
-private enum MenuOrderKey: EnvironmentKey {
+private enum MenuOrderKey: ValueEnvironmentKey {
   static let defaultValue = MenuOrder.automatic
 }
-private enum SpringLoadingBehaviorKey: EnvironmentKey {
+private enum SpringLoadingBehaviorKey: ValueEnvironmentKey {
   static let defaultValue = SpringLoadingBehavior.automatic
 }
-private enum MaterialActiveAppearanceKey: EnvironmentKey {
+private enum MaterialActiveAppearanceKey: ValueEnvironmentKey {
   static let defaultValue = MaterialActiveAppearance.automatic
 }
-private enum LinkIndicatorVisibilityKey: EnvironmentKey {
+private enum LinkIndicatorVisibilityKey: ValueEnvironmentKey {
   static let defaultValue = Visibility.automatic
 }
-private enum FindDisabledKey: EnvironmentKey {
+private enum FindDisabledKey: ValueEnvironmentKey {
   static let defaultValue = false
 }
-private enum ReplaceDisabledKey: EnvironmentKey {
+private enum ReplaceDisabledKey: ValueEnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { self[ButtonRepeatBehaviorKey.self] }
-    set { self[ButtonRepeatBehaviorKey.self] = newValue }
+    get { self[kept: ButtonRepeatBehaviorKey.self] }
+    set { self[kept: ButtonRepeatBehaviorKey.self] = newValue }
   }
   public var buttonSizing: ButtonSizing {
-    get { self[ButtonSizingKey.self] }
-    set { self[ButtonSizingKey.self] = newValue }
+    get { self[kept: ButtonSizingKey.self] }
+    set { self[kept: ButtonSizingKey.self] = newValue }
   }
   package var menuActionDismissBehavior: MenuActionDismissBehavior {
-    get { self[MenuActionDismissBehaviorKey.self] }
-    set { self[MenuActionDismissBehaviorKey.self] = newValue }
+    get { self[kept: MenuActionDismissBehaviorKey.self] }
+    set { self[kept: MenuActionDismissBehaviorKey.self] = newValue }
   }
   public var menuOrder: MenuOrder {
-    get { self[MenuOrderKey.self] }
-    set { self[MenuOrderKey.self] = newValue }
+    get { self[kept: MenuOrderKey.self] }
+    set { self[kept: MenuOrderKey.self] = newValue }
   }
   public var springLoadingBehavior: SpringLoadingBehavior {
-    get { self[SpringLoadingBehaviorKey.self] }
-    set { self[SpringLoadingBehaviorKey.self] = newValue }
+    get { self[kept: SpringLoadingBehaviorKey.self] }
+    set { self[kept: SpringLoadingBehaviorKey.self] = newValue }
   }
   public var materialActiveAppearance: MaterialActiveAppearance {
-    get { self[MaterialActiveAppearanceKey.self] }
-    set { self[MaterialActiveAppearanceKey.self] = newValue }
+    get { self[kept: MaterialActiveAppearanceKey.self] }
+    set { self[kept: MaterialActiveAppearanceKey.self] = newValue }
   }
   package var navigationLinkIndicatorVisibility: Visibility {
-    get { self[LinkIndicatorVisibilityKey.self] }
-    set { self[LinkIndicatorVisibilityKey.self] = newValue }
+    get { self[kept: LinkIndicatorVisibilityKey.self] }
+    set { self[kept: LinkIndicatorVisibilityKey.self] = newValue }
   }
   package var isFindDisabled: Bool {
-    get { self[FindDisabledKey.self] }
-    set { self[FindDisabledKey.self] = newValue }
+    get { self[kept: FindDisabledKey.self, api: "findDisabled(_:)"] }
+    set { self[kept: FindDisabledKey.self, api: "findDisabled(_:)"] = newValue }
   }
   package var isReplaceDisabled: Bool {
-    get { self[ReplaceDisabledKey.self] }
-    set { self[ReplaceDisabledKey.self] = newValue }
+    get { self[kept: ReplaceDisabledKey.self, api: "replaceDisabled(_:)"] }
+    set { self[kept: ReplaceDisabledKey.self, api: "replaceDisabled(_:)"] = newValue }
   }
 }
 
@@ -204,28 +204,32 @@ extension View {
   /// Configures the dismiss functionality for the window enclosing `self`.
   nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
   {
-    modifier(WindowBehaviorModifier(kind: .dismiss, behavior: behavior))
+    keptAsValue().modifier(WindowBehaviorModifier(kind: .dismiss, behavior: behavior))
   }
 
   nonisolated public func windowFullScreenBehavior(
     _ behavior: WindowInteractionBehavior
-  ) -> some View { modifier(WindowBehaviorModifier(kind: .fullScreen, behavior: behavior)) }
+  ) -> some View {
+    keptAsValue().modifier(WindowBehaviorModifier(kind: .fullScreen, behavior: behavior))
+  }
 
   nonisolated public func windowMinimizeBehavior(
     _ behavior: WindowInteractionBehavior
-  ) -> some View { modifier(WindowBehaviorModifier(kind: .minimize, behavior: behavior)) }
+  ) -> some View {
+    keptAsValue().modifier(WindowBehaviorModifier(kind: .minimize, behavior: behavior))
+  }
 
   nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
-    modifier(WindowBehaviorModifier(kind: .resize, behavior: behavior))
+    keptAsValue().modifier(WindowBehaviorModifier(kind: .resize, behavior: behavior))
   }
 
   /// Specifies the Writing Tools behavior for text and text input in the environment.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
-    modifier(WritingToolsBehaviorModifier(behavior: behavior))
+    keptAsValue().modifier(WritingToolsBehaviorModifier(behavior: behavior))
   }
 
   /// Sets a tag that you use for tracking interactivity.
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View {
-    modifier(InteractionActivityTrackingTagModifier(tag: tag))
+    keptAsValue().modifier(InteractionActivityTrackingTagModifier(tag: tag))
   }
 }

@@ -73,15 +73,17 @@ extension View {
 
   /// Adds a color multiplication effect to this view. GTK draws the view without.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
-    modifier(_ColorMultiplyEffect(color: color))
+    keptAsValue().modifier(_ColorMultiplyEffect(color: color))
   }
 
   /// Adds a luminance to alpha effect to this view. GTK draws the view without.
-  nonisolated public func luminanceToAlpha() -> some View { modifier(_LuminanceToAlphaEffect()) }
+  nonisolated public func luminanceToAlpha() -> some View {
+    keptAsValue().modifier(_LuminanceToAlphaEffect())
+  }
 
   /// Sets the blend mode for compositing this view with overlapping views. GTK draws with the normal one.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    modifier(_BlendModeEffect(blendMode: blendMode))
+    keptAsValue().modifier(_BlendModeEffect(blendMode: blendMode))
   }
 
   /// Wraps this view in a compositing group: what is around it takes it as one drawing.
@@ -93,5 +95,7 @@ extension View {
   ) -> some View { modifier(_DrawingGroupEffect(isOpaque: opaque, colorMode: colorMode)) }
 
   /// Isolates the geometry (e.g. position and size) of the view from its parent view while it is animated.
-  nonisolated public func geometryGroup() -> some View { modifier(_GeometryGroupEffect()) }
+  nonisolated public func geometryGroup() -> some View {
+    keptAsValue().modifier(_GeometryGroupEffect())
+  }
 }

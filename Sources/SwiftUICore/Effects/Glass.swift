@@ -138,14 +138,15 @@ extension View {
   nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
-    modifier(GlassEffectIDModifier(id: id.map { AnyHashable($0) }, namespace: namespace))
+    keptAsValue().modifier(
+      GlassEffectIDModifier(id: id.map { AnyHashable($0) }, namespace: namespace))
   }
 
   /// Associates any Liquid Glass effects defined within this view to a union with the provided identifier.
   nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {
-    modifier(
+    keptAsValue().modifier(
       GlassEffectGroupModifier(
         config: GlassEffectGroupModifier.Configuration(
           id: id.map { AnyHashable($0) }, namespace: namespace)))
@@ -153,6 +154,6 @@ extension View {
 
   /// Associates a glass effect transition with any glass effects defined within this view.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-    modifier(GlassEffectTransitionModifier(transition: transition))
+    keptAsValue().modifier(GlassEffectTransitionModifier(transition: transition))
   }
 }

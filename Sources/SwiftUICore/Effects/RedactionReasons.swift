@@ -11,31 +11,31 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-private enum RedactionReasonsKey: EnvironmentKey {
+private enum RedactionReasonsKey: ValueEnvironmentKey {
   static let defaultValue: RedactionReasons = []
 }
-private enum PrivacySensitiveKey: EnvironmentKey {
+private enum PrivacySensitiveKey: ValueEnvironmentKey {
   static let defaultValue = false
 }
-private enum InvalidatableContentKey: EnvironmentKey {
+private enum InvalidatableContentKey: ValueEnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
   /// Why what the view shows is not to be shown as it is.
   public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
+    get { self[kept: RedactionReasonsKey.self] }
+    set { self[kept: RedactionReasonsKey.self] = newValue }
   }
 
   package var isPrivacySensitive: Bool {
-    get { self[PrivacySensitiveKey.self] }
-    set { self[PrivacySensitiveKey.self] = newValue }
+    get { self[kept: PrivacySensitiveKey.self, api: "privacySensitive(_:)"] }
+    set { self[kept: PrivacySensitiveKey.self, api: "privacySensitive(_:)"] = newValue }
   }
 
   package var isInvalidatableContent: Bool {
-    get { self[InvalidatableContentKey.self] }
-    set { self[InvalidatableContentKey.self] = newValue }
+    get { self[kept: InvalidatableContentKey.self, api: "invalidatableContent(_:)"] }
+    set { self[kept: InvalidatableContentKey.self, api: "invalidatableContent(_:)"] = newValue }
   }
 }
 
@@ -56,7 +56,7 @@ extension View {
   ///
   /// Views of yours read it as `redactionReasons`; texts and images are shown as they are.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
-    modifier(RedactedModifier(reasons: reason))
+    keptAsValue().modifier(RedactedModifier(reasons: reason))
   }
 
   /// Removes any reason to apply a redaction to this view hierarchy.

@@ -91,15 +91,15 @@ extension DefaultFocusModifier: ViewModifier {
   }
 }
 
-private struct FocusEffectDisabledKey: EnvironmentKey {
+private struct FocusEffectDisabledKey: ValueEnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
   /// Whether views that have the focus show it.
   public var isFocusEffectEnabled: Bool {
-    get { !self[FocusEffectDisabledKey.self] }
-    set { self[FocusEffectDisabledKey.self] = !newValue }
+    get { !self[kept: FocusEffectDisabledKey.self] }
+    set { self[kept: FocusEffectDisabledKey.self] = !newValue }
   }
 }
 
@@ -157,19 +157,21 @@ extension View {
 
   /// Creates a focus scope that SwiftUI uses to limit default focus preferences.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
-    modifier(FocusScopeModifier(namespace: namespace))
+    keptAsValue().modifier(FocusScopeModifier(namespace: namespace))
   }
 
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
-    modifier(
+    keptAsValue().modifier(
       PrefersDefaultFocusModifier(
         prefersDefaultFocus: prefersDefaultFocus, namespace: namespace))
   }
 
   /// Indicates that the view's frame and cohort of focusable descendants should be used to guide focus movement.
-  nonisolated public func focusSection() -> some View { modifier(FocusSectionModifier()) }
+  nonisolated public func focusSection() -> some View {
+    keptAsValue().modifier(FocusSectionModifier())
+  }
 
   /// Adds a condition that controls whether this view can display focus effects.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {

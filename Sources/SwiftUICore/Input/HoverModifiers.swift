@@ -55,15 +55,15 @@ public struct HoverEffectModifier: Sendable {
 
 extension HoverEffectModifier: ValueModifier { public typealias Body = Never }
 
-private struct HoverEffectEnabledKey: EnvironmentKey {
+private struct HoverEffectEnabledKey: ValueEnvironmentKey {
   static let defaultValue = true
 }
 
 extension EnvironmentValues {
   /// Whether views show that the pointer is over them.
   public var isHoverEffectEnabled: Bool {
-    get { self[HoverEffectEnabledKey.self] }
-    set { self[HoverEffectEnabledKey.self] = newValue }
+    get { self[kept: HoverEffectEnabledKey.self] }
+    set { self[kept: HoverEffectEnabledKey.self] = newValue }
   }
 }
 
@@ -89,10 +89,12 @@ extension View {
   /// Applies a hover effect to this view. GTK's controls have their own.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool = true
-  ) -> some View { modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled)) }
+  ) -> some View {
+    keptAsValue().modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
+  }
 
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
-    modifier(HoverEffectModifier(effect: effect, isEnabled: true))
+    keptAsValue().modifier(HoverEffectModifier(effect: effect, isEnabled: true))
   }
 
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {

@@ -116,7 +116,8 @@ extension View {
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View {
-    modifier(ModifierKeysChangedModifier(mask: mask, initial: initial, action: action))
+    keptAsValue().modifier(
+      ModifierKeysChangedModifier(mask: mask, initial: initial, action: action))
   }
 }
 

@@ -62,17 +62,20 @@ extension View {
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
-    modifier(SensoryFeedbackModifier(trigger: trigger) { _, _ in feedback })
+    keptAsValue().modifier(SensoryFeedbackModifier(trigger: trigger) { _, _ in feedback })
   }
 
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
-    modifier(SensoryFeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
+    keptAsValue().modifier(
+      SensoryFeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-  ) -> some View { modifier(SensoryFeedbackModifier(trigger: trigger, feedback: feedback)) }
+  ) -> some View {
+    keptAsValue().modifier(SensoryFeedbackModifier(trigger: trigger, feedback: feedback))
+  }
 }

@@ -32,30 +32,30 @@ public struct SubmitLabel: Equatable, Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel(kind: .continue) }
 }
 
-private enum AutocapitalizationKey: EnvironmentKey {
+private enum AutocapitalizationKey: ValueEnvironmentKey {
   static let defaultValue = TextInputAutocapitalization.sentences
 }
-private enum SubmitLabelKey: EnvironmentKey {
+private enum SubmitLabelKey: ValueEnvironmentKey {
   static let defaultValue = SubmitLabel.return
 }
-private enum TextContentTypeKey: EnvironmentKey {
+private enum TextContentTypeKey: ValueEnvironmentKey {
   static let defaultValue: String? = nil
 }
 
 extension EnvironmentValues {
   package var textInputAutocapitalization: TextInputAutocapitalization {
-    get { self[AutocapitalizationKey.self] }
-    set { self[AutocapitalizationKey.self] = newValue }
+    get { self[kept: AutocapitalizationKey.self] }
+    set { self[kept: AutocapitalizationKey.self] = newValue }
   }
 
   package var submitLabel: SubmitLabel {
-    get { self[SubmitLabelKey.self] }
-    set { self[SubmitLabelKey.self] = newValue }
+    get { self[kept: SubmitLabelKey.self] }
+    set { self[kept: SubmitLabelKey.self] = newValue }
   }
 
   package var textContentType: String? {
-    get { self[TextContentTypeKey.self] }
-    set { self[TextContentTypeKey.self] = newValue }
+    get { self[kept: TextContentTypeKey.self] }
+    set { self[kept: TextContentTypeKey.self] = newValue }
   }
 }
 

@@ -41,3 +41,6 @@ package enum ZIndexTraitKey: LayoutTraitKey {
   package static let defaultValue: Double = 0
   package static var effect: LayoutTraitEffect { .order }
 }
+
+/// A trait that no container reads.
+package protocol ValueTraitKey: LayoutTraitKey {}

@@ -50,12 +50,12 @@ extension ItemProviderModifier: ValueModifier { public typealias Body = Never }
 extension View {
   /// Sets the vertical spacing between two adjacent rows in a list, in points. GTK's lists have the theme's.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    modifier(ListRowSpacingModifier(spacing: spacing))
+    keptAsValue().modifier(ListRowSpacingModifier(spacing: spacing))
   }
 
   /// Sets the spacing between adjacent sections in a list.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    modifier(ListSectionSpacingModifier(spacing: spacing))
+    keptAsValue().modifier(ListSectionSpacingModifier(spacing: spacing))
   }
 
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
@@ -65,16 +65,18 @@ extension View {
   /// Set the section margins for the specific edges.
   nonisolated public func listSectionMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?
-  ) -> some View { modifier(ListSectionMarginsModifier(edges: edges, length: length)) }
+  ) -> some View {
+    keptAsValue().modifier(ListSectionMarginsModifier(edges: edges, length: length))
+  }
 
   /// Changes the visibility of the list section index.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
-    modifier(ListSectionIndexVisibilityModifier(visibility: visibility))
+    keptAsValue().modifier(ListSectionIndexVisibilityModifier(visibility: visibility))
   }
 
   /// Sets the label that is used in a section index to point to this section.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
-    modifier(SectionIndexLabelModifier(label: label))
+    keptAsValue().modifier(SectionIndexLabelModifier(label: label))
   }
 
   @_disfavoredOverload
@@ -85,11 +87,11 @@ extension View {
   /// Adds custom actions to a section.
   nonisolated public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View { modifier(SectionActionsModifier(actions: content())) }
+  ) -> some View { keptAsValue().modifier(SectionActionsModifier(actions: content())) }
 
   /// Sets an explicit type select equivalent text in a collection, such as a list or table.
   nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View {
-    modifier(TypeSelectEquivalentModifier(text: text))
+    keptAsValue().modifier(TypeSelectEquivalentModifier(text: text))
   }
 
   nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
@@ -103,6 +105,6 @@ extension View {
 
   /// Provides a closure that vends the drag representation to be used for a particular data element.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
-    modifier(ItemProviderModifier(action: action))
+    keptAsValue().modifier(ItemProviderModifier(action: action))
   }
 }

@@ -43,7 +43,7 @@ package struct ListItemTintEffect: Sendable {
   package var color: Color?
 }
 
-package enum ListItemTintTraitKey: LayoutTraitKey {
+package enum ListItemTintTraitKey: ValueTraitKey {
   package static var defaultValue: ListItemTint? { nil }
 }
 
@@ -54,25 +54,25 @@ package struct SeparatorConfiguration {
   package var edges: VerticalEdge.Set
 }
 
-package enum ListRowSeparatorTraitKey: LayoutTraitKey {
+package enum ListRowSeparatorTraitKey: ValueTraitKey {
   package static var defaultValue: SeparatorConfiguration? { nil }
 }
-package enum ListRowSeparatorTintTraitKey: LayoutTraitKey {
+package enum ListRowSeparatorTintTraitKey: ValueTraitKey {
   package static var defaultValue: SeparatorConfiguration? { nil }
 }
-package enum ListSectionSeparatorTraitKey: LayoutTraitKey {
+package enum ListSectionSeparatorTraitKey: ValueTraitKey {
   package static var defaultValue: SeparatorConfiguration? { nil }
 }
-package enum ListSectionSeparatorTintTraitKey: LayoutTraitKey {
+package enum ListSectionSeparatorTintTraitKey: ValueTraitKey {
   package static var defaultValue: SeparatorConfiguration? { nil }
 }
-package enum DeleteDisabledTraitKey: LayoutTraitKey {
+package enum DeleteDisabledTraitKey: ValueTraitKey {
   package static let defaultValue = false
 }
-package enum MoveDisabledTraitKey: LayoutTraitKey {
+package enum MoveDisabledTraitKey: ValueTraitKey {
   package static let defaultValue = false
 }
-package enum SelectionDisabledTraitKey: LayoutTraitKey {
+package enum SelectionDisabledTraitKey: ValueTraitKey {
   package static let defaultValue = false
 }
 
@@ -86,7 +86,7 @@ extension View {
 
   /// Sets the tint effect for content in a list.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
-    modifier(_TraitWritingModifier<ListItemTintTraitKey>(value: tint))
+    keptAsValue().modifier(_TraitWritingModifier<ListItemTintTraitKey>(value: tint))
   }
 
   /// Sets a fixed tint color for content in a list.
@@ -98,7 +98,7 @@ extension View {
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(
+    keptAsValue().modifier(
       _TraitWritingModifier<ListRowSeparatorTraitKey>(
         value: SeparatorConfiguration(visibility: visibility, edges: edges)))
   }
@@ -107,7 +107,7 @@ extension View {
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(
+    keptAsValue().modifier(
       _TraitWritingModifier<ListRowSeparatorTintTraitKey>(
         value: SeparatorConfiguration(tint: color, edges: edges)))
   }
@@ -116,7 +116,7 @@ extension View {
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(
+    keptAsValue().modifier(
       _TraitWritingModifier<ListSectionSeparatorTraitKey>(
         value: SeparatorConfiguration(visibility: visibility, edges: edges)))
   }
@@ -125,24 +125,24 @@ extension View {
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(
+    keptAsValue().modifier(
       _TraitWritingModifier<ListSectionSeparatorTintTraitKey>(
         value: SeparatorConfiguration(tint: color, edges: edges)))
   }
 
   /// Adds a condition for whether the view's view hierarchy is deletable.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(_TraitWritingModifier<DeleteDisabledTraitKey>(value: isDisabled))
+    keptAsValue().modifier(_TraitWritingModifier<DeleteDisabledTraitKey>(value: isDisabled))
   }
 
   /// Adds a condition for whether the view's view hierarchy is movable.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(_TraitWritingModifier<MoveDisabledTraitKey>(value: isDisabled))
+    keptAsValue().modifier(_TraitWritingModifier<MoveDisabledTraitKey>(value: isDisabled))
   }
 
   /// Adds a condition that controls whether users can select this view.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(_TraitWritingModifier<SelectionDisabledTraitKey>(value: isDisabled))
+    keptAsValue().modifier(_TraitWritingModifier<SelectionDisabledTraitKey>(value: isDisabled))
   }
 }
 
@@ -152,7 +152,7 @@ extension DynamicViewContent {
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    modifier(
+    keptAsValue().modifier(
       _TraitWritingModifier<OnInsertTraitKey>(
         value: OnInsertConfiguration(supportedContentTypes: supportedContentTypes, action: action)))
   }
@@ -164,6 +164,6 @@ package struct OnInsertConfiguration {
   package var action: (Int, [NSItemProvider]) -> Void
 }
 
-package enum OnInsertTraitKey: LayoutTraitKey {
+package enum OnInsertTraitKey: ValueTraitKey {
   package static var defaultValue: OnInsertConfiguration? { nil }
 }

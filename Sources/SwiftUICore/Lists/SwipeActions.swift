@@ -12,7 +12,7 @@ extension View {
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    modifier(
+    keptAsValue().modifier(
       SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
   }
 }

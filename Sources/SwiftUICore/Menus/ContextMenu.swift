@@ -112,6 +112,6 @@ extension View {
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
-    modifier(SelectionContextMenuModifier(menu: menu, primaryAction: primaryAction))
+    keptAsValue().modifier(SelectionContextMenuModifier(menu: menu, primaryAction: primaryAction))
   }
 }

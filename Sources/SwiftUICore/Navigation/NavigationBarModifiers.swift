@@ -14,7 +14,7 @@ package enum NavigationBarHiddenKey: PreferenceKey {
   }
 }
 
-package enum NavigationBarTitleDisplayModeKey: PreferenceKey {
+package enum NavigationBarTitleDisplayModeKey: ValuePreferenceKey {
   package static var defaultValue: NavigationBarItem.TitleDisplayMode? { nil }
   package static func reduce(
     value: inout NavigationBarItem.TitleDisplayMode?,
@@ -22,7 +22,7 @@ package enum NavigationBarTitleDisplayModeKey: PreferenceKey {
   ) { value = value ?? nextValue() }
 }
 
-package enum StatusBarKey: PreferenceKey {
+package enum StatusBarKey: ValuePreferenceKey {
   package static let defaultValue = false
   package static func reduce(value: inout Bool, nextValue: () -> Bool) {
     value = value || nextValue()
@@ -88,12 +88,13 @@ extension View {
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    modifier(_PreferenceWritingModifier<NavigationBarTitleDisplayModeKey>(value: displayMode))
+    keptAsValue().modifier(
+      _PreferenceWritingModifier<NavigationBarTitleDisplayModeKey>(value: displayMode))
   }
 
   /// Hides the navigation bar for this view. `toolbarVisibility(_:for:)` replaces it.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    modifier(
+    keptAsValue().modifier(
       ToolbarAppearanceModifier(
         bars: [.navigationBar], visibility: hidden ? .hidden : .visible))
   }
@@ -113,7 +114,7 @@ extension View {
 
   /// Configures the view's subtitle for purposes of navigation. GTK shows none yet.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-    modifier(NavigationSubtitleModifier(subtitle: subtitle))
+    keptAsValue().modifier(NavigationSubtitleModifier(subtitle: subtitle))
   }
 
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
@@ -133,7 +134,7 @@ extension View {
 
   /// Sets the visibility of the status bar, of which a desktop has none.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
-    modifier(TransactionalPreferenceModifier<Bool, StatusBarKey>(value: hidden))
+    keptAsValue().modifier(TransactionalPreferenceModifier<Bool, StatusBarKey>(value: hidden))
   }
 
   /// As `statusBarHidden(_:)`, under its older name.
@@ -141,12 +142,12 @@ extension View {
 
   /// Sets the preferred visibility of the system's overlays, of which a desktop has none.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    modifier(PersistentSystemOverlaysModifier(visibility: visibility))
+    keptAsValue().modifier(PersistentSystemOverlaysModifier(visibility: visibility))
   }
 
   /// Sets which edges' system gestures give way to the app's. A desktop has none.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
-    modifier(DefersSystemGesturesModifier(edges: edges))
+    keptAsValue().modifier(DefersSystemGesturesModifier(edges: edges))
   }
 }
 

@@ -87,12 +87,12 @@ extension View {
   /// Sets the available detents for the enclosing sheet. A window on the desktop has none: it is as large as its
   /// content.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    modifier(PresentationDetentsModifier(detents: detents, selection: nil))
+    keptAsValue().modifier(PresentationDetentsModifier(detents: detents, selection: nil))
   }
 
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    modifier(PresentationDetentsModifier(detents: detents, selection: selection))
+    keptAsValue().modifier(PresentationDetentsModifier(detents: detents, selection: selection))
   }
 }

@@ -73,38 +73,40 @@ extension PresentationCompactAdaptationModifier: ValueModifier { public typealia
 extension View {
   /// Sets the visibility of the drag indicator on top of a sheet, which a window has none of.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    modifier(PresentationDragIndicatorModifier(visibility: visibility))
+    keptAsValue().modifier(PresentationDragIndicatorModifier(visibility: visibility))
   }
 
   /// Controls whether people can interact with the view behind a presentation.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    modifier(PresentationBackgroundInteractionModifier(interaction: interaction))
+    keptAsValue().modifier(PresentationBackgroundInteractionModifier(interaction: interaction))
   }
 
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
-    modifier(PresentationContentInteractionModifier(behavior: behavior))
+    keptAsValue().modifier(PresentationContentInteractionModifier(behavior: behavior))
   }
 
   /// Requests that the presentation have a corner radius, in points; nil for the system's.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    modifier(PresentationCornerRadiusModifier(cornerRadius: cornerRadius))
+    keptAsValue().modifier(PresentationCornerRadiusModifier(cornerRadius: cornerRadius))
   }
 
   /// Specifies how to adapt a presentation to compact size classes.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
-    modifier(PresentationCompactAdaptationModifier(horizontal: adaptation, vertical: adaptation))
+    keptAsValue().modifier(
+      PresentationCompactAdaptationModifier(horizontal: adaptation, vertical: adaptation))
   }
 
   nonisolated public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {
-    modifier(PresentationCompactAdaptationModifier(horizontal: horizontal, vertical: vertical))
+    keptAsValue().modifier(
+      PresentationCompactAdaptationModifier(horizontal: horizontal, vertical: vertical))
   }
 
   /// Sets the background of the enclosing presentation: drawn behind this view, over all of the presentation.

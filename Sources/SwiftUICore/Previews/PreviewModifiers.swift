@@ -41,43 +41,43 @@ public protocol PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-package enum PreviewDeviceTraitKey: LayoutTraitKey {
+package enum PreviewDeviceTraitKey: ValueTraitKey {
   package static var defaultValue: PreviewDevice? { nil }
 }
-package enum PreviewDisplayNameTraitKey: LayoutTraitKey {
+package enum PreviewDisplayNameTraitKey: ValueTraitKey {
   package static var defaultValue: String? { nil }
 }
-package enum PreviewLayoutTraitKey: LayoutTraitKey {
+package enum PreviewLayoutTraitKey: ValueTraitKey {
   package static var defaultValue: PreviewLayout { .device }
 }
-package enum PreviewInterfaceOrientationTraitKey: LayoutTraitKey {
+package enum PreviewInterfaceOrientationTraitKey: ValueTraitKey {
   package static var defaultValue: InterfaceOrientation { .portrait }
 }
-package enum PreviewContextTraitKey: LayoutTraitKey {
+package enum PreviewContextTraitKey: ValueTraitKey {
   package static var defaultValue: (any PreviewContext)? { nil }
 }
 
 extension View {
   /// Overrides the device for a preview. There are no previews on Linux.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
-    modifier(_TraitWritingModifier<PreviewDeviceTraitKey>(value: value))
+    keptAsValue().modifier(_TraitWritingModifier<PreviewDeviceTraitKey>(value: value))
   }
 
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
-    modifier(_TraitWritingModifier<PreviewDisplayNameTraitKey>(value: value))
+    keptAsValue().modifier(_TraitWritingModifier<PreviewDisplayNameTraitKey>(value: value))
   }
 
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-    modifier(_TraitWritingModifier<PreviewLayoutTraitKey>(value: value))
+    keptAsValue().modifier(_TraitWritingModifier<PreviewLayoutTraitKey>(value: value))
   }
 
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View {
-    modifier(_TraitWritingModifier<PreviewInterfaceOrientationTraitKey>(value: value))
+    keptAsValue().modifier(_TraitWritingModifier<PreviewInterfaceOrientationTraitKey>(value: value))
   }
 
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
-    modifier(_TraitWritingModifier<PreviewContextTraitKey>(value: value))
+    keptAsValue().modifier(_TraitWritingModifier<PreviewContextTraitKey>(value: value))
   }
 }

@@ -34,10 +34,12 @@ extension View {
   /// Expands the safe area of a view. On the desktop the whole of a window is safe.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View { modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges)) }
+  ) -> some View {
+    keptAsValue().modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
+  }
 
   /// As `ignoresSafeArea(_:edges:)`, under its older name.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    modifier(_SafeAreaIgnoringLayout(edges: edges))
+    keptAsValue().modifier(_SafeAreaIgnoringLayout(edges: edges))
   }
 }

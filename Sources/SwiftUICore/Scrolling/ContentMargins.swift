@@ -25,14 +25,15 @@ extension View {
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    modifier(ContentMarginsModifier(edges: edges, insets: insets, placement: placement))
+    keptAsValue().modifier(
+      ContentMarginsModifier(edges: edges, insets: insets, placement: placement))
   }
 
   /// - Parameter length: in points; nil for the standard.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    modifier(
+    keptAsValue().modifier(
       ContentMarginsModifier(
         edges: edges,
         insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) },

@@ -70,29 +70,36 @@ extension View {
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { modifier(ScrollGeometryChangeModifier(transform: transform, action: action)) }
+  ) -> some View {
+    keptAsValue().modifier(ScrollGeometryChangeModifier(transform: transform, action: action))
+  }
 
   /// Adds an action to perform when the scroll phase of the first scroll view in the hierarchy changes.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { modifier(ScrollPhaseChangeModifier { old, new, _ in action(old, new) }) }
+  ) -> some View {
+    keptAsValue().modifier(ScrollPhaseChangeModifier { old, new, _ in action(old, new) })
+  }
 
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
-  ) -> some View { modifier(ScrollPhaseChangeModifier(action: action)) }
+  ) -> some View { keptAsValue().modifier(ScrollPhaseChangeModifier(action: action)) }
 
   /// Adds an action to be called when the view crosses the threshold to be considered on or off screen.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View { modifier(ScrollVisibilityChangeModifier(threshold: threshold, action: action)) }
+  ) -> some View {
+    keptAsValue().modifier(ScrollVisibilityChangeModifier(threshold: threshold, action: action))
+  }
 
   /// Adds an action to be called with information about what views would be considered visible.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    modifier(ScrollTargetVisibilityChangeModifier(threshold: threshold, action: action))
+    keptAsValue().modifier(
+      ScrollTargetVisibilityChangeModifier(threshold: threshold, action: action))
   }
 }

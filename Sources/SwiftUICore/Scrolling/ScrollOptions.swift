@@ -35,28 +35,28 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }
 
-private enum ScrollDismissesKeyboardKey: EnvironmentKey {
+private enum ScrollDismissesKeyboardKey: ValueEnvironmentKey {
   static let defaultValue = ScrollDismissesKeyboardMode.automatic
 }
-private enum HorizontalBounceKey: EnvironmentKey {
+private enum HorizontalBounceKey: ValueEnvironmentKey {
   static let defaultValue = ScrollBounceBehavior.automatic
 }
-private enum VerticalBounceKey: EnvironmentKey {
+private enum VerticalBounceKey: ValueEnvironmentKey {
   static let defaultValue = ScrollBounceBehavior.automatic
 }
 
 extension EnvironmentValues {
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-    get { self[ScrollDismissesKeyboardKey.self] }
-    set { self[ScrollDismissesKeyboardKey.self] = newValue }
+    get { self[kept: ScrollDismissesKeyboardKey.self] }
+    set { self[kept: ScrollDismissesKeyboardKey.self] = newValue }
   }
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
-    get { self[HorizontalBounceKey.self] }
-    set { self[HorizontalBounceKey.self] = newValue }
+    get { self[kept: HorizontalBounceKey.self] }
+    set { self[kept: HorizontalBounceKey.self] = newValue }
   }
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
-    get { self[VerticalBounceKey.self] }
-    set { self[VerticalBounceKey.self] = newValue }
+    get { self[kept: VerticalBounceKey.self] }
+    set { self[kept: VerticalBounceKey.self] = newValue }
   }
 }
 
@@ -99,12 +99,12 @@ extension View {
 
   /// Sets whether a scroll view clips its content to its bounds. GTK's always does.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    modifier(ScrollClipDisabledModifier(disabled: disabled))
+    keptAsValue().modifier(ScrollClipDisabledModifier(disabled: disabled))
   }
 
   /// Specifies the visibility of the background for scrollable views within this view.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    modifier(ScrollContentBackgroundModifier(visibility: visibility))
+    keptAsValue().modifier(ScrollContentBackgroundModifier(visibility: visibility))
   }
 
   /// Configures the behavior in which scrollable content interacts with a keyboard on the screen.
@@ -114,29 +114,31 @@ extension View {
 
   /// Associates an anchor to control which part of the scroll view's content should be rendered by default.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(DefaultScrollAnchorModifier(anchor: anchor, role: nil))
+    keptAsValue().modifier(DefaultScrollAnchorModifier(anchor: anchor, role: nil))
   }
 
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
-  ) -> some View { modifier(DefaultScrollAnchorModifier(anchor: anchor, role: role)) }
+  ) -> some View { keptAsValue().modifier(DefaultScrollAnchorModifier(anchor: anchor, role: role)) }
 
   /// Flashes the scroll indicators of a scrollable view when it appears.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
-    modifier(ScrollIndicatorsFlashModifier<Bool>(onAppear: onAppear, trigger: nil))
+    keptAsValue().modifier(ScrollIndicatorsFlashModifier<Bool>(onAppear: onAppear, trigger: nil))
   }
 
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-    modifier(ScrollIndicatorsFlashModifier(onAppear: false, trigger: value))
+    keptAsValue().modifier(ScrollIndicatorsFlashModifier(onAppear: false, trigger: value))
   }
 
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View {
-    modifier(ScrollEdgeEffectModifier(style: style, isHidden: false, edges: edges))
+    keptAsValue().modifier(ScrollEdgeEffectModifier(style: style, isHidden: false, edges: edges))
   }
 
   nonisolated public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
-  ) -> some View { modifier(ScrollEdgeEffectModifier(style: nil, isHidden: hidden, edges: edges)) }
+  ) -> some View {
+    keptAsValue().modifier(ScrollEdgeEffectModifier(style: nil, isHidden: hidden, edges: edges))
+  }
 }

@@ -117,10 +117,12 @@ extension View {
   /// yet.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View { modifier(ScrollPositionModifier(position: position, anchor: anchor)) }
+  ) -> some View {
+    keptAsValue().modifier(ScrollPositionModifier(position: position, anchor: anchor))
+  }
 
   /// Associates a binding to be updated when a scroll view within this view scrolls.
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
-  ) -> some View { modifier(ScrollPositionIDModifier(id: id, anchor: anchor)) }
+  ) -> some View { keptAsValue().modifier(ScrollPositionIDModifier(id: id, anchor: anchor)) }
 }

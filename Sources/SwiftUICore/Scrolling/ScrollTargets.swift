@@ -154,16 +154,16 @@ extension ScrollTargetModifier: ValueModifier { public typealias Body = Never }
 extension View {
   /// Sets the scroll behavior of views scrollable in the provided axes. GTK's scroll views stop where they are.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    modifier(ScrollTargetBehaviorModifier(behavior: behavior))
+    keptAsValue().modifier(ScrollTargetBehaviorModifier(behavior: behavior))
   }
 
   /// Configures the outermost layout as a scroll target layout.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: true))
+    keptAsValue().modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: true))
   }
 
   /// Marks this view as one that scrolling stops at.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
-    modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: false))
+    keptAsValue().modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: false))
   }
 }

@@ -79,7 +79,7 @@ extension View {
     transition:
       @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
-    visualEffect { content, _ in transition(content, .identity) }
+    keptAsValue().visualEffect { content, _ in transition(content, .identity) }
       .modifier(
         ScrollTransitionModifier(
           topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis))

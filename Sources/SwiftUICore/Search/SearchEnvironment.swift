@@ -15,9 +15,6 @@ private struct IsSearchingKey: EnvironmentKey {
 private struct DismissSearchKey: EnvironmentKey {
   static var defaultValue: (@MainActor () -> Void)? { nil }
 }
-private struct SearchSuggestionsPlacementKey: EnvironmentKey {
-  static let defaultValue = SearchSuggestionsPlacement.menu
-}
 
 extension EnvironmentValues {
   /// Whether the user searches: the nearest search field around the view has text in it.
@@ -34,11 +31,8 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// Where the suggestions of a search field are.
-  public package(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
-    get { self[SearchSuggestionsPlacementKey.self] }
-    set { self[SearchSuggestionsPlacementKey.self] = newValue }
-  }
+  /// Where the suggestions of a search field are: on Linux always in a menu.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 }
 
 /// The placement of a search field in a view hierarchy.

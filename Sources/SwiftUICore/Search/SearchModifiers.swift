@@ -81,7 +81,8 @@ extension View {
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
-    modifier(SearchSuggestionsVisibilityModifier(visibility: visibility, placements: placements))
+    keptAsValue().modifier(
+      SearchSuggestionsVisibilityModifier(visibility: visibility, placements: placements))
   }
 
   /// Associates a fully formed string with the value of this view when used as a search suggestion.
@@ -103,9 +104,11 @@ extension View {
   /// Configures the search toolbar presentation behavior for any searchable modifiers within this view.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { modifier(SearchPresentationToolbarBehaviorModifier(behavior: behavior)) }
+  ) -> some View {
+    keptAsValue().modifier(SearchPresentationToolbarBehaviorModifier(behavior: behavior))
+  }
 
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    modifier(SearchToolbarBehaviorModifier(behavior: behavior))
+    keptAsValue().modifier(SearchToolbarBehaviorModifier(behavior: behavior))
   }
 }

@@ -34,3 +34,6 @@ extension PreferenceKey {
     sum = value
   }
 }
+
+/// A preference that nothing reads.
+package protocol ValuePreferenceKey: PreferenceKey {}

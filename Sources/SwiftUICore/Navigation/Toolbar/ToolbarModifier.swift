@@ -57,22 +57,22 @@ public struct ToolbarAppearanceModifier {
 
 extension ToolbarAppearanceModifier: ValueModifier { public typealias Body = Never }
 
-private enum ToolbarRoleKey: EnvironmentKey {
+private enum ToolbarRoleKey: ValueEnvironmentKey {
   static let defaultValue = ToolbarRole.automatic
 }
-private enum ToolbarTitleDisplayModeKey: EnvironmentKey {
+private enum ToolbarTitleDisplayModeKey: ValueEnvironmentKey {
   static let defaultValue = ToolbarTitleDisplayMode.automatic
 }
 
 extension EnvironmentValues {
   package var toolbarRole: ToolbarRole {
-    get { self[ToolbarRoleKey.self] }
-    set { self[ToolbarRoleKey.self] = newValue }
+    get { self[kept: ToolbarRoleKey.self] }
+    set { self[kept: ToolbarRoleKey.self] = newValue }
   }
 
   package var toolbarTitleDisplayMode: ToolbarTitleDisplayMode {
-    get { self[ToolbarTitleDisplayModeKey.self] }
-    set { self[ToolbarTitleDisplayModeKey.self] = newValue }
+    get { self[kept: ToolbarTitleDisplayModeKey.self] }
+    set { self[kept: ToolbarTitleDisplayModeKey.self] = newValue }
   }
 }
 
@@ -116,43 +116,43 @@ extension View {
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
+    keptAsValue().modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
   }
 
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
+    keptAsValue().modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
   }
 
   /// Remove a toolbar item present by default. GTK's header bar keeps its own.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    modifier(ToolbarRemovingModifier(kind: defaultItemKind))
+    keptAsValue().modifier(ToolbarRemovingModifier(kind: defaultItemKind))
   }
 
   /// Specifies the preferred shape style of the background of a bar. GTK's header bar has the theme's.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    modifier(ToolbarAppearanceModifier(bars: bars, background: AnyShapeStyle(style)))
+    keptAsValue().modifier(ToolbarAppearanceModifier(bars: bars, background: AnyShapeStyle(style)))
   }
 
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    modifier(ToolbarAppearanceModifier(bars: bars, backgroundVisibility: visibility))
+    keptAsValue().modifier(ToolbarAppearanceModifier(bars: bars, backgroundVisibility: visibility))
   }
 
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    modifier(ToolbarAppearanceModifier(bars: bars, backgroundVisibility: visibility))
+    keptAsValue().modifier(ToolbarAppearanceModifier(bars: bars, backgroundVisibility: visibility))
   }
 
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
-    modifier(ToolbarAppearanceModifier(bars: bars, colorScheme: colorScheme))
+    keptAsValue().modifier(ToolbarAppearanceModifier(bars: bars, colorScheme: colorScheme))
   }
 
   /// Configures the semantic role for the content populating the toolbar.
@@ -166,6 +166,6 @@ extension View {
 
   /// Configures the toolbar title menu, which GTK's header bar has none of.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    modifier(ToolbarTitleMenuModifier(content: content()))
+    keptAsValue().modifier(ToolbarTitleMenuModifier(content: content()))
   }
 }

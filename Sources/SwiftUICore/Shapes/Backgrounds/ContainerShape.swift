@@ -3,15 +3,15 @@ public struct ContainerShapeModifier<S: Shape>: Sendable {
   package var shape: S
 }
 
-private struct ContainerShapeKey: EnvironmentKey {
+private struct ContainerShapeKey: ValueEnvironmentKey {
   static var defaultValue: AnyShape? { nil }
 }
 
 extension EnvironmentValues {
   /// The shape of the nearest container around the view; nil where none is set.
   package var containerShape: AnyShape? {
-    get { self[ContainerShapeKey.self] }
-    set { self[ContainerShapeKey.self] = newValue }
+    get { self[kept: ContainerShapeKey.self] }
+    set { self[kept: ContainerShapeKey.self] = newValue }
   }
 }
 
