@@ -1,7 +1,7 @@
 import Foundation
 
 /// The types that Apple's headers declare on a platform and forbid there: the name is taken, and using it
-/// is an error.
+/// is an error. Of macOS nothing is known: its SDK does not have these headers, which are iOS's.
 public struct ForbiddenTypes {
   private let names: [String: [String]]
   private let platform: String
@@ -11,7 +11,7 @@ public struct ForbiddenTypes {
     self.platform = platform
     let key = platform.replacingOccurrences(of: " ", with: "").lowercased()
     let rows = table.rows.filter { row in
-      row["member (- is the type)"] == "-"
+      key != "macos" && row["member (- is the type)"] == "-"
         && row["unavailable on"].lowercased().components(separatedBy: ", ").contains(key)
     }
     names = Dictionary(grouping: rows) { $0["module"] }.mapValues { $0.map { $0["type"] } }

@@ -9,6 +9,7 @@ struct ForbiddenTypesTests {
     UIKit\tUIScreen\t-\tvisionos
     UIKit\tNSButton\t-\tmacCatalyst
     MapKit\tMKZoomControl\t-\tios, tvos
+    AVKit\tAVPlayerViewController\t-\tmacos
     """
 
   @Test(arguments: [
@@ -23,7 +24,7 @@ struct ForbiddenTypesTests {
 
   @Test func nothingIsForbiddenOnTheOthers() throws {
     #expect(ForbiddenTypes(try Table(text: table), on: "iOS").source(of: "UIKit") == nil)
-    #expect(ForbiddenTypes(try Table(text: table), on: "macOS").source(of: "MapKit") == nil)
+    #expect(ForbiddenTypes(try Table(text: table), on: "macOS").source(of: "AVKit") == nil)
   }
 
   @Test func aRowWithoutAllFieldsIsNone() {
