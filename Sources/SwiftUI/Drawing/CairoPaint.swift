@@ -14,7 +14,9 @@ extension ResolvedPaint.Fill {
     } else if let color = plain {
       color.setSource(of: context)
       cairo_paint(context)
-    } else if case .image(let image, let sourceRect, let scale, let opacity) = self {
+    } else if case .image(let picture, let sourceRect, let scale, let opacity) = self,
+      let image = picture.value as? Image
+    {
       ImageTile(image, sourceRect, scale)?.paint(context, at: bounds.origin, opacity)
     }
   }

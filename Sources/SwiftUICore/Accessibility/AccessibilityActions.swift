@@ -166,8 +166,8 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 }
 
 /// Adds the actions of buttons that are not shown.
-public struct AccessibilityActionsModifier<Actions: View> {
-  package var actions: Actions
+public struct AccessibilityActionsModifier<Buttons: View> {
+  package var actions: Buttons
   package var category: AccessibilityActionCategory = .default
 }
 

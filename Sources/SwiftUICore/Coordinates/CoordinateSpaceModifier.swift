@@ -25,6 +25,8 @@ package final class CoordinateSpaceItem: WrapperItem {
     self.name = name
     super.init(child: child)
   }
+
+  package override func isCoordinateSpace(named name: AnyHashable) -> Bool { name == self.name }
 }
 
 extension View {

@@ -35,7 +35,7 @@ extension Namespace: InstallableProperty {
     id = box.id
   }
 
-  private final class Box {
+  final class Box {
     let id: ID
     init(_ id: ID) { self.id = id }
   }

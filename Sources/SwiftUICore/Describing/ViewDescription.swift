@@ -24,15 +24,6 @@ package struct ViewDescription: Equatable {
   }
 }
 
-/// A description that shows a text.
-package protocol TextDescribing: Primitive {
-  var describedText: String { get }
-}
-
-extension TextPrimitive: TextDescribing {
-  package var describedText: String { string }
-}
-
 /// Gathers what the native views of an item show.
 @MainActor
 private struct DescriptionReader {
@@ -44,7 +35,7 @@ private struct DescriptionReader {
     if let group = item as? GroupItem {
       read(group.child)
     } else if let native = item as? NativeItem {
-      (native.native as? HeadlessView).map { read($0) }
+      (native.native as? DescribedView).map { read($0) }
     } else {
       var children: [LayoutItem] = []
       item.forEachChild { children.append($0) }
@@ -52,12 +43,12 @@ private struct DescriptionReader {
     }
   }
 
-  private mutating func read(_ view: HeadlessView) {
-    switch view.primitive {
-    case let text as any TextDescribing: strings.append(text.describedText)
-    case let picture as ImagePrimitive: image = image ?? picture
-    case is DividerPrimitive: isDivider = true
-    default: for child in view.contentContainer?.children ?? [] { read(child) }
+  private mutating func read(_ view: DescribedView) {
+    switch (view.primitive as? any Describing)?.meaning {
+    case .text(let string): strings.append(string)
+    case .image: image = image ?? view.primitive as? ImagePrimitive
+    case .divider: isDivider = true
+    case nil: for child in view.content?.children ?? [] { read(child) }
     }
   }
 }

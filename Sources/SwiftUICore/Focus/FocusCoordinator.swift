@@ -1,39 +1,19 @@
-/// Knows which of a graph's native views has the keyboard focus: the one place where the platform's events and the
-/// program's wishes meet.
+/// Moves a graph's keyboard focus where programs ask for it, and tells the views and states that follow it.
 @MainActor
-package final class FocusCoordinator {
-  /// The node whose native view has the focus.
-  private weak var focused: _ViewNode?
+package final class FocusCoordinator: GraphService {
+  private let focused: FocusTracker
   private var targets: [ObjectIdentifier: any FocusTarget] = [:]
-  private var isMoving = false
   /// What views publish while the focus is in them.
   package let values = FocusedValueStore()
 
-  package init() {}
-
-  // MARK: The platform
-
-  /// Called by native views, whoever moved the focus.
-  package func platformDidChange(_ node: _ViewNode, hasFocus: Bool) {
-    if hasFocus {
-      setFocused(node)
-    } else if focused === node, !isMoving {
-      // While the program moves the focus, the old view's loss is half of the move.
-      setFocused(nil)
-    }
+  package init(_ graph: ViewGraph) {
+    focused = graph.focused
+    focused.didMove = { [weak self] in self?.focusDidMove(from: $0, to: $1) }
   }
 
-  /// Called when a node with native views goes.
-  package func nativeWillGo(_ node: _ViewNode) {
-    if focused === node { setFocused(nil) }
-  }
-
-  private func setFocused(_ node: _ViewNode?) {
-    let old: _ViewNode? = focused
-    guard old !== node else { return }
-    focused = node
+  private func focusDidMove(from old: _ViewNode?, to new: _ViewNode?) {
     var concerned: [ObjectIdentifier: any FocusTarget] = [:]
-    for start in [old, node] {
+    for start in [old, new] {
       var current: _ViewNode? = start
       while let node = current {
         if let target = node as? any FocusTarget { concerned[ObjectIdentifier(target)] = target }
@@ -45,14 +25,7 @@ package final class FocusCoordinator {
   }
 
   /// Whether the focus is in a node's subtree.
-  package func isInside(_ node: _ViewNode) -> Bool {
-    var current: _ViewNode? = focused
-    while let candidate = current {
-      if candidate === node { return true }
-      current = candidate.parent
-    }
-    return false
-  }
+  package func isInside(_ node: _ViewNode) -> Bool { focused.isInside(node) }
 
   // MARK: The program
 
@@ -62,7 +35,7 @@ package final class FocusCoordinator {
 
   /// The value of the view, of those bound to `store`, that has the focus.
   package func value<Value: Hashable>(of store: FocusStore<Value>) -> Value {
-    var current: _ViewNode? = focused
+    var current: _ViewNode? = focused.node
     while let node = current {
       if let value = (node as? any FocusTarget)?.value(in: store) { return value }
       current = node.parent
@@ -73,13 +46,13 @@ package final class FocusCoordinator {
   /// Moves the focus to the view that stands for `value`; away from the views of `store` if none does.
   package func move<Value: Hashable>(to value: Value, in store: FocusStore<Value>) {
     guard self.value(of: store) != value else { return }
-    isMoving = true
+    focused.isMoving = true
     let isTaken: Bool = target(for: value, in: store).map { take($0) } ?? false
-    isMoving = false
+    focused.isMoving = false
     if isTaken || value != store.resetValue { return }
-    for native in focusables(in: focused) where native.hasFocus {
+    for native in focusables(in: focused.node) where native.hasFocus {
       native.resignFocus()
-      if !native.hasFocus { setFocused(nil) }
+      if !native.hasFocus { focused.move(to: nil) }
     }
   }
 
@@ -97,7 +70,7 @@ package final class FocusCoordinator {
       guard !isTaken else { return }
       for native in focusables(in: node) where !isTaken && native.takeFocus() {
         isTaken = true
-        setFocused(node)
+        focused.move(to: node)
       }
       node.forEachChild(visit)
     }
@@ -129,4 +102,8 @@ package protocol FocusTarget: _ViewNode {
 @MainActor
 package protocol FocusFollowing: AnyObject {
   func adopt(from focus: FocusCoordinator)
+}
+
+extension ViewGraph {
+  package var focus: FocusCoordinator { service(FocusCoordinator.self) }
 }

@@ -50,7 +50,7 @@ extension SimultaneousGesture: Gesture {
 
 /// How far the two gestures have come. It ends when one has, and the other one does not go on.
 private final class SimultaneousState<First: Gesture, Second: Gesture> {
-  enum Phase { case idle, going, ended }
+  fileprivate enum Phase { case idle, going, ended }
   typealias Value = SimultaneousGesture<First, Second>.Value
   private let callbacks: _GestureCallbacks<Value>
   private var value = Value(first: nil, second: nil)

@@ -1,54 +1,31 @@
 import Foundation
 
-/// What the graph has done, for tests and benchmarks of its share of an update.
-package struct GraphCounters: Equatable, Sendable {
-  package var nodesMade = 0
-  package var nodesFreed = 0
-  /// Marked nodes that a flush visited.
-  package var visits = 0
-  /// Evaluations of any node, bodies included.
-  package var evaluations = 0
-  /// Calls of `body`.
-  package var bodies = 0
-  /// Sizes that were computed, not found in a cache.
-  package var measures = 0
-  /// Items that were placed anew.
-  package var placements = 0
-}
-
 /// Makes and keeps the nodes of one window's views up to date.
 @MainActor
-package final class ViewGraph {
+package final class ViewGraph: LayoutGraph {
   package let renderer: any Renderer
+  /// What makes the native views of views that are only described; set by those who describe.
+  package var describer: (any Renderer)?
   package let inbox: Inbox
-  package var counters = GraphCounters()
-  package let focus = FocusCoordinator()
-  package let sceneStorage = SceneValues()
+  /// Which native view has the keyboard focus.
+  package let focused = FocusTracker()
+  private var services: [ObjectIdentifier: any GraphService] = [:]
 
   private var itemOwners: [any ItemOwner] = []
   private var preferenceGatherers: [any PreferenceGatherer] = []
-  private var layoutHosts: [LayoutHost] = []
-  package let geometry = GeometryTracker()
   private var checkedPlacements = 0
-  private var comparisons = ComparisonQueue()
-  private var isComparing = false
   private var afterSettling: [() -> Void] = []
-  private var reorderedHosts: [LayoutHost] = []
-  private var afterCommit: [[() -> Void]] = Array(repeating: [], count: CommitPhase.allCases.count)
   private var internedKeys: [[ObjectIdentifier]: [ObjectIdentifier]] = [:]
   package private(set) var transaction = Transaction()
   private var isFlushing = false
   private var isUpdating = false
-  /// Whether any view has had an explicit alignment guide: then changes of sizes may be changes of guides.
-  package var usesGuides = false
-  /// Whether the toolkit is giving containers their sizes.
-  package private(set) var isAllocating = false
   private static let roundLimit = 100
 
   package init(renderer: any Renderer) {
     self.renderer = renderer
     let target = FlushTarget()
     inbox = Inbox(schedule: renderer.makeFlushScheduler { target.graph?.flush() })
+    super.init()
     target.graph = self
   }
 
@@ -63,6 +40,15 @@ package final class ViewGraph {
     if let known = internedKeys[keys] { return known }
     internedKeys[keys] = keys
     return keys
+  }
+
+  /// What another room keeps for each graph, made when it is first asked for.
+  package func service<Service: GraphService>(_ type: Service.Type) -> Service {
+    let key = ObjectIdentifier(type)
+    if let known = services[key] as? Service { return known }
+    let service = Service(self)
+    services[key] = service
+    return service
   }
 
   // MARK: Requests
@@ -81,37 +67,13 @@ package final class ViewGraph {
     inbox.requestFlush()
   }
 
-  package func setNeedsLayout(_ host: LayoutHost) {
-    guard !host.isLayoutPending else { return }
-    host.isLayoutPending = true
-    layoutHosts.append(host)
-    inbox.requestFlush()
-  }
-
-  package func setNeedsReorder(_ host: LayoutHost) {
-    guard !host.isReorderPending else { return }
-    host.isReorderPending = true
-    reorderedHosts.append(host)
-    inbox.requestFlush()
-  }
-
-  /// Asks for the item's answers to be compared, before layout, with those before.
-  package func setNeedsComparison(_ item: LayoutItem) {
-    comparisons.add(item)
-    inbox.requestFlush()
-  }
-
   /// Runs an action in this flush, when all that is marked now has been evaluated.
   package func afterSettling(_ action: @escaping () -> Void) {
     afterSettling.append(action)
     inbox.requestFlush()
   }
 
-  /// Runs an action once this flush's changes are in the platform's tree.
-  package func afterCommit(_ phase: CommitPhase, _ action: @escaping () -> Void) {
-    afterCommit[phase.rawValue].append(action)
-    inbox.requestFlush()
-  }
+  override func requestFlush() { inbox.requestFlush() }
 
   // MARK: Flush
 
@@ -123,9 +85,7 @@ package final class ViewGraph {
     inbox.deliver()
     update()
     transaction = Transaction()
-    for phase in CommitPhase.allCases {
-      for action in take(&afterCommit[phase.rawValue]) { action() }
-    }
+    runActionsAfterCommit()
   }
 
   /// As `flush()`, also within an action that a flush calls before or after its update: what the action has
@@ -135,8 +95,7 @@ package final class ViewGraph {
     if !isUpdating && !isAllocating { update() }
   }
 
-  /// Lays out the content of a container that the toolkit has just given a size.
-  package func allocate(_ host: LayoutHost, _ size: CGSize) {
+  package override func allocate(_ host: LayoutHost, _ size: CGSize) {
     let proposal = ProposedViewSize(size)
     guard !isFlushing else {
       host.layout(in: size, proposal: proposal)
@@ -175,9 +134,6 @@ package final class ViewGraph {
     reportCutOff()
   }
 
-  /// Called when a scroll view has moved its content.
-  package func contentMoved() { geometry.check() }
-
   private var isSettled: Bool {
     inbox.isEmpty && itemOwners.isEmpty && reorderedHosts.isEmpty && comparisons.isEmpty
       && afterSettling.isEmpty && preferenceGatherers.isEmpty
@@ -189,10 +145,7 @@ package final class ViewGraph {
         + "\(Self.roundLimit) rounds.")
   }
 
-  /// Evaluates what is marked and gathers items and native children, without layout.
-  ///
-  /// A view whose content depends on its size calls it in the middle of a layout.
-  package func settle() {
+  package override func settle() {
     for _ in 0..<Self.roundLimit {
       evaluateMarked()
       for owner in takeOwners() { owner.refreshItems() }
@@ -207,14 +160,6 @@ package final class ViewGraph {
       }
     }
     reportCutOff()
-  }
-
-  /// Has the items that changed tell those around them where they answer otherwise than before.
-  package func compareAnswers() {
-    guard !isComparing else { return }
-    isComparing = true
-    defer { isComparing = false }
-    while let item = comparisons.next() { item.compareAnswers() }
   }
 
   private func evaluateMarked() {
@@ -243,20 +188,4 @@ package final class ViewGraph {
     defer { list.removeAll(keepingCapacity: true) }
     return list
   }
-}
-
-/// The order of what runs after a commit.
-package enum CommitPhase: Int, CaseIterable {
-  /// `onAppear`, `onDisappear`.
-  case appearance
-  /// `onPreferenceChange`.
-  case preferences
-  /// `onChange`.
-  case change
-  /// Moves of the keyboard focus that the program asked for.
-  case focus
-  /// `.introspect`: before the view's own tasks.
-  case introspection
-  /// `task`.
-  case task
 }

@@ -81,7 +81,7 @@ open class _ViewNode {
 
   /// What makes the native views of this part of the tree.
   package final var renderer: any Renderer {
-    isDescribed ? HeadlessRenderer.describing : graph.renderer
+    isDescribed ? graph.describer ?? graph.renderer : graph.renderer
   }
 
   /// The children in document order.

@@ -15,8 +15,8 @@ package final class HeadlessPagedView: HeadlessView, PagedNativeView {
 
   package override func update(_ primitive: any Primitive) {
     super.update(primitive)
-    guard let navigation = primitive as? NavigationPrimitive else { return }
-    let shown: Set<Int> = Set(navigation.pages.map(\.id))
+    guard let paged = primitive as? any PagedPrimitive else { return }
+    let shown = Set(paged.pageIdentifiers)
     for id in pages.keys where !shown.contains(id) {
       pages[id] = nil
       pageDidLeave?(id)
@@ -25,7 +25,7 @@ package final class HeadlessPagedView: HeadlessView, PagedNativeView {
 
   /// The page that is shown.
   package var topPage: HeadlessContainer? {
-    (primitive as? NavigationPrimitive)?.pages.last.flatMap { pages[$0.id] }
+    (primitive as? any PagedPrimitive)?.pageIdentifiers.last.flatMap { pages[$0] }
   }
 
   package override func setFrame(_ frame: CGRect) {

@@ -5,12 +5,9 @@ import Foundation
 package final class HeadlessRenderer: Renderer {
   package init() {}
 
-  /// For views that are only described.
-  package static let describing = HeadlessRenderer()
-
   package func makeNative(_ primitive: any Primitive) -> any NativeView {
     let view: HeadlessView =
-      primitive is NavigationPrimitive ? HeadlessPagedView(primitive) : HeadlessView(primitive)
+      primitive is any PagedPrimitive ? HeadlessPagedView(primitive) : HeadlessView(primitive)
     view.focus = focus
     return view
   }
@@ -45,9 +42,6 @@ package protocol HeadlessMeasurable: Primitive {
 package protocol HeadlessBaselines: Primitive {
   @MainActor func headlessBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)?
 }
-
-/// A description whose native view holds SwiftUI content.
-package protocol ContentHosting: Primitive {}
 
 /// The headless stand-in for a native view.
 @MainActor

@@ -38,7 +38,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
-  private enum Leading: AlignmentID {
+  enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
   private enum Center: AlignmentID {

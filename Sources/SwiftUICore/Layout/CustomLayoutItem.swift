@@ -6,7 +6,7 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
   private var cache: L.Cache?
   private let collector = PlacementCollector()
 
-  package init(graph: ViewGraph, layout: L) {
+  package init(graph: LayoutGraph, layout: L) {
     self.layout = layout
     super.init(graph: graph)
   }

@@ -6,7 +6,7 @@ package final class DepthItem: ArrangedItem {
     didSet { if alignment != oldValue { invalidate() } }
   }
 
-  package init(graph: ViewGraph, alignment: Alignment) {
+  package init(graph: LayoutGraph, alignment: Alignment) {
     self.alignment = alignment
     super.init(graph: graph)
   }

@@ -8,7 +8,7 @@ package final class FittingItem: ArrangedItem {
   /// The child that is shown.
   private weak var shown: LayoutItem?
 
-  package init(graph: ViewGraph, axes: Axis.Set) {
+  package init(graph: LayoutGraph, axes: Axis.Set) {
     self.axes = axes
     super.init(graph: graph)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// SwiftUI content inside a native container: a window's, a button's label, a list's row.
 @MainActor
 package final class LayoutHost {
-  package let graph: ViewGraph
+  package let graph: LayoutGraph
   package let container: any NativeContainer
   /// The item of the native view that the container belongs to; nil for a window's root.
   package weak var owner: LayoutItem?
@@ -26,7 +26,7 @@ package final class LayoutHost {
   private var laidOut: (size: CGSize, proposal: ProposedViewSize)?
 
   /// - Parameter placedByOwner: the owner's commit lays the content out, not the toolkit's allocation.
-  package init(graph: ViewGraph, container: any NativeContainer, placedByOwner: Bool = false) {
+  package init(graph: LayoutGraph, container: any NativeContainer, placedByOwner: Bool = false) {
     self.graph = graph
     self.container = container
     root = HostRootItem(graph: graph)

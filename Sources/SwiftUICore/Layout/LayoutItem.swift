@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 package class LayoutItem {
   package weak var parent: LayoutItem?
-  package unowned let graph: ViewGraph
+  package unowned let graph: LayoutGraph
   /// The position among the container's children; of no meaning in wrappers.
   package final var index = 0
 
@@ -30,7 +30,7 @@ package class LayoutItem {
   /// Set while an item places all of its children anyway, so that changes in them need no further placement.
   package final var isPlacingChildren = false
 
-  package init(graph: ViewGraph) { self.graph = graph }
+  package init(graph: LayoutGraph) { self.graph = graph }
 
   // MARK: For subclasses
 
@@ -42,6 +42,9 @@ package class LayoutItem {
 
   /// The explicit value of an alignment guide for a proposal, in the item's own coordinate space. Pure.
   package func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// Whether the item's own coordinate space has this name.
+  package func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
   /// Layout children, for walks.
   package func forEachChild(_ action: (LayoutItem) -> Void) {}

@@ -44,3 +44,12 @@ package enum ZIndexTraitKey: LayoutTraitKey {
 
 /// A trait that no container reads.
 package protocol ValueTraitKey: LayoutTraitKey {}
+
+/// What a view stands for in a picker or a list's selection.
+package enum SelectionTagTraitKey: LayoutTraitKey {
+  package static var defaultValue: AnyHashable? { nil }
+}
+
+extension LayoutItem {
+  package var selectionTag: AnyHashable? { trait(SelectionTagTraitKey.self) }
+}

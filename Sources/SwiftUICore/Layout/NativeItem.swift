@@ -4,7 +4,7 @@ import Foundation
 package class NativeItem: LayoutItem {
   package let native: any NativeView
 
-  package init(graph: ViewGraph, native: any NativeView) {
+  package init(graph: LayoutGraph, native: any NativeView) {
     self.native = native
     super.init(graph: graph)
   }

@@ -69,20 +69,20 @@ package struct StackArrangement {
     }
     let least = ProposedViewSize(axis, 0, across: across)
     let most = ProposedViewSize(axis, .infinity, across: across)
-    var sorted: [Flexibility] = []
+    var sorted: [ChildFlexibility] = []
     sorted.reserveCapacity(items.count)
     // What lower priorities need at least is kept back from the higher ones.
     var reserved: CGFloat = 0
     // Loops without closures: each call of one would check which actor it is on.
     for index in items.indices {
       let item: LayoutItem = items[index]
-      let flexibility = Flexibility(
+      let flexibility = ChildFlexibility(
         index: index, priority: item.trait(LayoutPriorityTraitKey.self),
         minimum: item.size(least)[axis], maximum: item.size(most)[axis])
       reserved += flexibility.minimum
       sorted.append(flexibility)
     }
-    sorted.sort(by: Flexibility.comesFirst)
+    sorted.sort(by: ChildFlexibility.comesFirst)
     var remaining: CGFloat = available
     var start = sorted.startIndex
     while start < sorted.endIndex {
@@ -91,7 +91,7 @@ package struct StackArrangement {
         sorted[start...].firstIndex { $0.priority != priority } ?? sorted.endIndex
       for child in sorted[start..<end] { reserved -= child.minimum }
       for position in start..<end {
-        let child: Flexibility = sorted[position]
+        let child: ChildFlexibility = sorted[position]
         let share: CGFloat = max(0, (remaining - reserved) / CGFloat(end - position))
         proposals[child.index] = share
         remaining -= items[child.index].size(ProposedViewSize(axis, share, across: across))[axis]
@@ -100,13 +100,13 @@ package struct StackArrangement {
     }
   }
 
-  private struct Flexibility {
+  private struct ChildFlexibility {
     let index: Int
     let priority: Double
     let minimum: CGFloat
     let maximum: CGFloat
 
-    static func comesFirst(_ a: Flexibility, _ b: Flexibility) -> Bool {
+    static func comesFirst(_ a: ChildFlexibility, _ b: ChildFlexibility) -> Bool {
       if a.priority != b.priority { return a.priority > b.priority }
       let first: CGFloat = a.maximum - a.minimum
       let second: CGFloat = b.maximum - b.minimum

@@ -6,7 +6,7 @@ package final class StackItem: ArrangedItem {
     didSet { if !isSame(stack, oldValue) { invalidate() } }
   }
 
-  package init(graph: ViewGraph, stack: StackArrangement) {
+  package init(graph: LayoutGraph, stack: StackArrangement) {
     self.stack = stack
     super.init(graph: graph)
   }

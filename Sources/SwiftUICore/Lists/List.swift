@@ -61,7 +61,7 @@ extension List: RowsView {
 }
 
 /// What a renderer needs of a list.
-package struct ListPrimitive: Primitive {
+package struct ListPrimitive: Primitive, KeyboardFocusable {
   package static let viewName = "List"
   package enum SelectionMode: Sendable { case none, single, multiple }
 
@@ -91,13 +91,5 @@ package struct ListSelectionState {
 extension ListPrimitive: HeadlessMeasurable {
   package func headlessSize(
     _ proposal: ProposedViewSize, content: HeadlessContainer?
-  ) -> CGSize { Self.size(proposal) }
-
-  /// A list takes what it is offered.
-  package static func size(_ proposal: ProposedViewSize) -> CGSize {
-    let size: CGSize = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 240, height: 240))
-    return CGSize(
-      width: size.width.isFinite ? size.width : 10_000,
-      height: size.height.isFinite ? size.height : 10_000)
-  }
+  ) -> CGSize { proposal.filled }
 }

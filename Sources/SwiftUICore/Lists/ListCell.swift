@@ -116,12 +116,3 @@ package final class ListRowItem: ArrangedItem {
 package enum ListRowInsetsTraitKey: LayoutTraitKey {
   package static var defaultValue: EdgeInsets? { nil }
 }
-
-/// What a view stands for in a picker or a list's selection.
-package enum SelectionTagTraitKey: LayoutTraitKey {
-  package static var defaultValue: AnyHashable? { nil }
-}
-
-extension LayoutItem {
-  package var selectionTag: AnyHashable? { trait(SelectionTagTraitKey.self) }
-}

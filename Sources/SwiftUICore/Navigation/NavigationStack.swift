@@ -69,19 +69,14 @@ package struct NavigationPrimitive: Primitive {
   package let pop: () -> Void
 }
 
-/// A native view with pages, each of which holds content of its own.
-@MainActor
-package protocol PagedNativeView: NativeView {
-  /// The inside of a page, made on first use.
-  func container(ofPage id: Int) -> any NativeContainer
-  /// Called with a page's identifier when it can no longer be seen, after a transition if there is one.
-  var pageDidLeave: ((Int) -> Void)? { get set }
+extension NavigationPrimitive: PagedPrimitive {
+  package var pageIdentifiers: [Int] { pages.map(\.id) }
 }
 
 extension NavigationPrimitive: HeadlessMeasurable {
   package func headlessSize(
     _ proposal: ProposedViewSize, content: HeadlessContainer?
-  ) -> CGSize { ListPrimitive.size(proposal) }
+  ) -> CGSize { proposal.filled }
 }
 
 package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack<Data, Root>> {

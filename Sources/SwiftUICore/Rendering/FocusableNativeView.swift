@@ -17,14 +17,3 @@ package protocol FocusableNativeView: NativeView {
 
 /// A description whose native view can have the keyboard focus. Only such views are listened to.
 package protocol KeyboardFocusable: Primitive {}
-
-extension _ViewNode {
-  /// Listens to a native view's focus, if it can have it.
-  package final func connectFocus(_ native: any NativeView) {
-    guard let native = native as? any FocusableNativeView else { return }
-    native.focusDidChange = { [weak self] hasFocus in
-      guard let self, isMounted else { return }
-      graph.focus.platformDidChange(self, hasFocus: hasFocus)
-    }
-  }
-}

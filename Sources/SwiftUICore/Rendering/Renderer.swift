@@ -2,12 +2,15 @@ import Foundation
 
 /// A resolved description of one native view: what a renderer needs to make and update it.
 ///
-/// One small struct for each kind of view, beside the view in `Views/`. It carries values (a slider's value,
+/// One small struct for each kind of view, in the view's folder. It carries values (a slider's value,
 /// range and step) and closures for what the user does.
 package protocol Primitive {
   /// The view's name in SwiftUI, for placeholders and diagnostics.
   static var viewName: String { get }
 }
+
+/// A description whose native view holds SwiftUI content.
+package protocol ContentHosting: Primitive {}
 
 /// The one door to a toolkit: GTK is one renderer, the headless renderer another.
 @MainActor

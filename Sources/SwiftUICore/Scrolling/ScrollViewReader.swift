@@ -83,20 +83,6 @@ private final class ScrollViewReaderNode<Content: View>: _TypedNode<ScrollViewRe
   }
 }
 
-/// A loop whose elements have identifiers.
-@MainActor
-package protocol IdentifiedRows: _ViewNode {
-  /// The node of an element's views, where they are there.
-  func node(of id: AnyHashable) -> _ViewNode?
-}
-
-/// A container that makes rows when they come into sight and can tell where they will be.
-@MainActor
-package protocol LazyRowPlaces: AnyObject {
-  /// Where a row is, or is expected to be, in the container that scrolls it; nil for one of another container.
-  func expectedFrame(of id: AnyHashable) -> (frame: CGRect, scroll: ScrollItem)?
-}
-
 /// A container that scrolls its rows itself.
 @MainActor
 package protocol ScrollingRows: _ViewNode {

@@ -51,3 +51,7 @@ private final class DividerItem: NativeItem {
     super.commit(bounds, proposal)
   }
 }
+
+extension DividerPrimitive: Describing {
+  package var meaning: PrimitiveMeaning { .divider }
+}

@@ -4,7 +4,7 @@ import Synchronization
 /// Explains bad input and misuse: one line each, on standard error or to a handler.
 package enum Diagnostics {
   /// Where messages go: to a test's handler, or to standard error.
-  private final class Receiver: Sendable {
+  private final class MessageHandler: Sendable {
     let handle: @Sendable (String) -> Void
     private let reported = Mutex<Set<String>>([])
 
@@ -13,12 +13,12 @@ package enum Diagnostics {
     func isNew(_ message: String) -> Bool { reported.withLock { $0.insert(message).inserted } }
   }
 
-  private static let standardError = Receiver { message in
+  private static let standardError = MessageHandler { message in
     FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
   }
 
   // Of a task, so that tests that run at the same time do not take each other's messages.
-  @TaskLocal private static var receiver: Receiver = standardError
+  @TaskLocal private static var receiver: MessageHandler = standardError
 
   package static func report(_ message: String) { receiver.handle(message) }
 
@@ -32,13 +32,13 @@ package enum Diagnostics {
   package static func capturing<R>(
     _ handler: @escaping @Sendable (String) -> Void, _ body: () throws -> R
   ) rethrows -> R {
-    try $receiver.withValue(Receiver(handler)) { try body() }
+    try $receiver.withValue(MessageHandler(handler)) { try body() }
   }
 
   /// As above, for what takes more than one turn.
   @MainActor package static func capturing<R>(
     _ handler: @escaping @Sendable (String) -> Void, _ body: @MainActor () async throws -> R
   ) async rethrows -> R {
-    try await $receiver.withValue(Receiver(handler)) { try await body() }
+    try await $receiver.withValue(MessageHandler(handler)) { try await body() }
   }
 }

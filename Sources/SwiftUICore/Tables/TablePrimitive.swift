@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a renderer needs of a table.
-package struct TablePrimitive: Primitive {
+package struct TablePrimitive: Primitive, KeyboardFocusable {
   package static let viewName = "Table"
 
   package let rows: ListRows
@@ -19,7 +19,7 @@ package struct TablePrimitive: Primitive {
 extension TablePrimitive: HeadlessMeasurable {
   package func headlessSize(
     _ proposal: ProposedViewSize, content: HeadlessContainer?
-  ) -> CGSize { ListPrimitive.size(proposal) }
+  ) -> CGSize { proposal.filled }
 }
 
 /// What a renderer needs of a column.

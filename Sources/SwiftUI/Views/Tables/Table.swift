@@ -38,7 +38,7 @@ extension TablePrimitive: GTKPrimitive {
   }
 
   func size(_ widget: ScrolledWindow, _ proposal: ProposedViewSize) -> CGSize {
-    ListPrimitive.size(proposal)
+    proposal.filled
   }
 
   func prepare(_ widget: ScrolledWindow, for size: CGSize, _ context: GTKContext<Self>) {

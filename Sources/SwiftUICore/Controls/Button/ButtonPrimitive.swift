@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a renderer needs of a button.
-package struct ButtonPrimitive: Primitive, ContentHosting {
+package struct ButtonPrimitive: Primitive, KeyboardFocusable, ContentHosting {
   package static let viewName = "Button"
 
   /// How much of a button's own looks is drawn around the label.

@@ -18,7 +18,7 @@ extension ViewDescription {
 }
 
 /// A button with a menu of the options.
-package struct MenuPickerPrimitive: Primitive, HeadlessMeasurable {
+package struct MenuPickerPrimitive: Primitive, KeyboardFocusable, HeadlessMeasurable {
   package static let viewName = "Picker"
   package let picker: PickerOptions
 
@@ -37,7 +37,7 @@ struct MenuPicker<SelectionValue: Hashable, Content: View>: DescribingView {
 }
 
 /// Buttons in a row, of which one is down.
-package struct SegmentedPickerPrimitive: Primitive, HeadlessMeasurable {
+package struct SegmentedPickerPrimitive: Primitive, KeyboardFocusable, HeadlessMeasurable {
   package static let viewName = "Picker"
   package let picker: PickerOptions
 
@@ -56,7 +56,7 @@ struct SegmentedPicker<SelectionValue: Hashable, Content: View>: DescribingView 
 }
 
 /// Round check marks under or beside each other, of which one is set.
-package struct RadioPickerPrimitive: Primitive, HeadlessMeasurable {
+package struct RadioPickerPrimitive: Primitive, KeyboardFocusable, HeadlessMeasurable {
   package static let viewName = "Picker"
   package let picker: PickerOptions
   package let axis: Axis

@@ -52,8 +52,8 @@ extension ShareLink: View {
   }
 }
 
-private struct ShareButton<Item, Label: View>: View {
-  let items: [Item]
+private struct ShareButton<Shared, Label: View>: View {
+  let items: [Shared]
   let subject: Text?
   let message: Text?
   let label: Label

@@ -107,7 +107,7 @@ extension SliderTrack: PrimitiveView {
 }
 
 /// What a renderer needs of a slider.
-package struct SliderPrimitive: Primitive {
+package struct SliderPrimitive: Primitive, KeyboardFocusable {
   package static let viewName = "Slider"
   package let value: Double
   package let bounds: ClosedRange<Double>

@@ -76,7 +76,7 @@ extension NativeTextEditor: PrimitiveView {
 }
 
 /// What a renderer needs of a text editor.
-package struct TextEditorPrimitive: Primitive {
+package struct TextEditorPrimitive: Primitive, KeyboardFocusable {
   package static let viewName = "TextEditor"
   package let text: String
   package let hasBorder: Bool
@@ -94,7 +94,6 @@ package struct TextEditorPrimitive: Primitive {
 
 extension TextEditorPrimitive: HeadlessMeasurable {
   package func headlessSize(_ proposal: ProposedViewSize, content: HeadlessContainer?) -> CGSize {
-    ListPrimitive.size(
-      ProposedViewSize(width: proposal.width ?? 160, height: proposal.height ?? 80))
+    ProposedViewSize(width: proposal.width ?? 160, height: proposal.height ?? 80).filled
   }
 }

@@ -53,7 +53,7 @@ package struct TextInput {
 }
 
 /// A field of one line.
-package struct TextFieldPrimitive: Primitive, HeadlessMeasurable {
+package struct TextFieldPrimitive: Primitive, KeyboardFocusable, HeadlessMeasurable {
   package static let viewName = "TextField"
   package let input: TextInput
 
@@ -63,7 +63,7 @@ package struct TextFieldPrimitive: Primitive, HeadlessMeasurable {
 }
 
 /// A field of one line whose characters are hidden.
-package struct SecureFieldPrimitive: Primitive, HeadlessMeasurable {
+package struct SecureFieldPrimitive: Primitive, KeyboardFocusable, HeadlessMeasurable {
   package static let viewName = "SecureField"
   package let input: TextInput
 
@@ -73,7 +73,7 @@ package struct SecureFieldPrimitive: Primitive, HeadlessMeasurable {
 }
 
 /// A field for what the user searches for.
-package struct SearchFieldPrimitive: Primitive, HeadlessMeasurable {
+package struct SearchFieldPrimitive: Primitive, KeyboardFocusable, HeadlessMeasurable {
   package static let viewName = "SearchField"
   package let input: TextInput
   /// What the key does that ends searching.
@@ -85,7 +85,7 @@ package struct SearchFieldPrimitive: Primitive, HeadlessMeasurable {
 }
 
 /// A field that grows with its lines.
-package struct MultilineTextFieldPrimitive: Primitive, HeadlessMeasurable {
+package struct MultilineTextFieldPrimitive: Primitive, KeyboardFocusable, HeadlessMeasurable {
   package static let viewName = "TextField"
   package let input: TextInput
   /// How many lines it shows at least, and at most; nil for any number.

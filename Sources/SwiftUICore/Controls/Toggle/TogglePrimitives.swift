@@ -15,7 +15,7 @@ package struct ToggleValue {
   }
 }
 
-package struct SwitchPrimitive: Primitive {
+package struct SwitchPrimitive: Primitive, KeyboardFocusable {
   package static let viewName = "Toggle"
   package let toggle: ToggleValue
 }
@@ -36,7 +36,7 @@ struct NativeSwitch: PrimitiveView {
   }
 }
 
-package struct CheckboxPrimitive: Primitive, ContentHosting {
+package struct CheckboxPrimitive: Primitive, KeyboardFocusable, ContentHosting {
   package static let viewName = "Toggle"
   package let toggle: ToggleValue
   package let hasLabel: Bool
@@ -68,7 +68,7 @@ struct NativeCheckbox<Hosted: View>: HostingView {
   static var hostedAlignment: Alignment { .leading }
 }
 
-package struct ToggleButtonPrimitive: Primitive, ContentHosting {
+package struct ToggleButtonPrimitive: Primitive, KeyboardFocusable, ContentHosting {
   package static let viewName = "Toggle"
   package let toggle: ToggleValue
 }

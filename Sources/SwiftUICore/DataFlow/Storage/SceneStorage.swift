@@ -39,16 +39,16 @@ extension SceneStorage: ComparedInPart {
 
 extension SceneStorage: InstallableProperty {
   @MainActor package mutating func install(into slot: inout AnyObject?, node: _ViewNode) {
-    location = node.graph.sceneStorage.location(key, initialValue)
+    location = node.graph.service(SceneValues.self).location(key, initialValue)
   }
 }
 
 /// The values that belong to a window, by their keys.
 @MainActor
-package final class SceneValues {
+package final class SceneValues: GraphService {
   private var locations: [String: AnyObject] = [:]
 
-  package init() {}
+  package init(_ graph: ViewGraph) {}
 
   func location<Value>(_ key: String, _ initialValue: Value) -> AnyLocation<Value> {
     if let known = locations[key] {

@@ -19,7 +19,7 @@ extension Color.Resolved {
       in: colorSpace, opacity: alpha)
   }
 
-  private typealias Components = (Float, Float, Float)
+  typealias Components = (Float, Float, Float)
 
   private func components(in colorSpace: Gradient.ColorSpace) -> Components {
     colorSpace == .perceptual

@@ -12,7 +12,7 @@ package struct ResolvedPaint: Equatable, Sendable {
       endRadiusFraction: CGFloat)
     case angularGradient(
       ResolvedGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
-    case image(Image, sourceRect: CGRect, scale: CGFloat, opacity: Double)
+    case image(PaintImage, sourceRect: CGRect, scale: CGFloat, opacity: Double)
   }
 
   package struct Shadow: Hashable, Sendable {
@@ -62,5 +62,20 @@ extension ResolvedPaint.Fill {
     case .image(let image, let sourceRect, let scale, let opacity):
       .image(image, sourceRect: sourceRect, scale: scale, opacity: opacity * factor)
     }
+  }
+}
+
+/// The image of a paint, which the room of the images knows.
+package struct PaintImage: Equatable, Sendable {
+  package let value: any Equatable & Sendable
+
+  package init(_ value: some Equatable & Sendable) { self.value = value }
+
+  package static func == (lhs: PaintImage, rhs: PaintImage) -> Bool {
+    isEqual(lhs.value, rhs.value)
+  }
+
+  private static func isEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool {
+    value == other as? Value
   }
 }

@@ -24,10 +24,10 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
 {
   private var modifier: Modifier
   private var content: _TypedNode<Content>?
-  private var targets = MadeItems<Target>()
+  private var targets = MadeItems<Carrier>()
 
   /// One of the content's items and the native view that carries the attribute for it.
-  private struct Target {
+  private struct Carrier {
     let child: LayoutItem
     let native: any NativeView
     let group: GroupItem?
@@ -66,8 +66,8 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
   }
 
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
-    let (made, gone): ([Target], [Target]) = targets.take(children, in: list) { child in
-      let target: Target = makeTarget(child)
+    let (made, gone): ([Carrier], [Carrier]) = targets.take(children, in: list) { child in
+      let target: Carrier = makeTarget(child)
       target.native.setAttribute(evaluate(), for: ObjectIdentifier(self))
       return target
     }
@@ -79,10 +79,10 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     for target in targets.remove(list) { release(target) }
   }
 
-  private func makeTarget(_ child: LayoutItem) -> Target {
-    if let native = carrier(child) { return Target(child: child, native: native, group: nil) }
+  private func makeTarget(_ child: LayoutItem) -> Carrier {
+    if let native = carrier(child) { return Carrier(child: child, native: native, group: nil) }
     let native: any NativeView = renderer.makeNative(GroupPrimitive())
-    return Target(child: child, native: native, group: GroupItem(child: child, native: native))
+    return Carrier(child: child, native: native, group: GroupItem(child: child, native: native))
   }
 
   /// The native view that can carry the attribute without a container of its own.
@@ -104,7 +104,7 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     return natives.count == 1 ? natives.first?.native : nil
   }
 
-  private func release(_ target: Target) {
+  private func release(_ target: Carrier) {
     target.native.setAttribute(nil, for: ObjectIdentifier(self))
     target.group?.release()
   }

@@ -1,11 +1,11 @@
 /// A view that arranges its content and has no native view of its own: stacks, custom layouts.
 package protocol ContainerView: View where Body == Never {
   associatedtype Arranged: View
-  associatedtype Item: ArrangedItem
+  associatedtype MadeItem: ArrangedItem
   @MainActor var arranged: Arranged { get }
-  @MainActor func makeItem(_ graph: ViewGraph) -> Item
+  @MainActor func makeItem(_ graph: ViewGraph) -> MadeItem
   /// Takes the view's new value into the item that was made for it.
-  @MainActor func configure(_ item: Item)
+  @MainActor func configure(_ item: MadeItem)
 }
 
 extension ContainerView {
@@ -16,7 +16,7 @@ extension ContainerView {
 
 package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ItemOwner {
   private var source: V
-  package let item: V.Item
+  package let item: V.MadeItem
   private var content: _TypedNode<V.Arranged>?
   package var isItemRefreshPending = false
 

@@ -65,7 +65,7 @@ package final class EffectNode<Content: View, Modifier: EffectModifier>:
   package override var transformed: _ViewNode? { content }
 
   package override func willUnmount() {
-    graph.focus.nativeWillGo(self)
+    graph.focused.nativeWillGo(self)
     for group in groups.removeAll() { group.release() }
   }
 }

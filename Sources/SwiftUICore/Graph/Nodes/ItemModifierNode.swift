@@ -1,9 +1,9 @@
 /// A primitive modifier that wraps each of the modified view's layout items.
 package protocol ItemModifier: ViewModifier where Body == Never {
-  associatedtype Item: LayoutItem
-  @MainActor func makeItem(around child: LayoutItem) -> Item
+  associatedtype MadeItem: LayoutItem
+  @MainActor func makeItem(around child: LayoutItem) -> MadeItem
   /// Takes the modifier's new value into an item that was made for an earlier one.
-  @MainActor func configure(_ item: Item)
+  @MainActor func configure(_ item: MadeItem)
   /// What the modifier says of a whole collection of rows, such as how to delete them.
   @MainActor var collectionTrait: (any LayoutTraitValue)? { get }
 }
@@ -21,7 +21,7 @@ package final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
 {
   private var modifier: Modifier
   private var content: _TypedNode<Content>?
-  private var made = MadeItems<Modifier.Item>()
+  private var made = MadeItems<Modifier.MadeItem>()
 
   package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier

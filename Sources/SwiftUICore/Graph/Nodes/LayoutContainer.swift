@@ -15,9 +15,9 @@ public protocol _VariadicView_Root {
 
 /// A root that arranges the tree's content.
 package protocol ArrangingRoot: _VariadicView_Root {
-  associatedtype Item: ArrangedItem
-  @MainActor func makeItem(_ graph: ViewGraph) -> Item
-  @MainActor func configure(_ item: Item)
+  associatedtype MadeItem: ArrangedItem
+  @MainActor func makeItem(_ graph: ViewGraph) -> MadeItem
+  @MainActor func configure(_ item: MadeItem)
 }
 
 extension ArrangingRoot {
@@ -44,8 +44,8 @@ extension _VariadicView.Tree: View where Root: _VariadicView_Root, Content: View
 
 extension _VariadicView.Tree: ContainerView where Root: ArrangingRoot, Content: View {
   @MainActor package var arranged: Content { content }
-  @MainActor package func makeItem(_ graph: ViewGraph) -> Root.Item { root.makeItem(graph) }
-  @MainActor package func configure(_ item: Root.Item) { root.configure(item) }
+  @MainActor package func makeItem(_ graph: ViewGraph) -> Root.MadeItem { root.makeItem(graph) }
+  @MainActor package func configure(_ item: Root.MadeItem) { root.configure(item) }
 }
 
 extension Layout {

@@ -80,7 +80,7 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V> {
   package override func willUnmount() {
     slots.detach()
     if isDescribed { tellNativeWasUpdated() }
-    graph.focus.nativeWillGo(self)
+    graph.focused.nativeWillGo(self)
     nativeItem?.native.dispose()
   }
 }

@@ -11,13 +11,7 @@ extension LayoutItem {
   package final func enclosingSpace(_ name: AnyHashable) -> LayoutItem? {
     var item: LayoutItem? = outer
     while let current = item {
-      if let space = current as? CoordinateSpaceItem, space.name == name { return space }
-      if let scroll = current as? ScrollItem, let kind = name.base as? ScrollSpaceName {
-        switch kind {
-        case .nearest: return scroll
-        case .nearestAlong(let axis): if scroll.axes.contains(axis) { return scroll }
-        }
-      }
+      if current.isCoordinateSpace(named: name) { return current }
       item = current.outer
     }
     return nil

@@ -1,13 +1,3 @@
-/// A part of the bars of a page that holds items.
-package enum ToolbarSlot: CaseIterable, Hashable, Sendable {
-  case leading
-  /// In place of the title.
-  case principal
-  case trailing
-  /// Below the page.
-  case bottom
-}
-
 extension ToolbarItemPlacement {
   package var slot: ToolbarSlot {
     switch role {
@@ -47,14 +37,6 @@ private struct EnvironmentSnapshot: EnvironmentWritingModifier {
   @MainActor func modify(_ environment: inout EnvironmentValues) {
     environment = environment.overridden(by: values)
   }
-}
-
-/// Bars that hold the items of toolbars: those of a native view or a window.
-@MainActor
-package protocol ToolbarBars: AnyObject {
-  /// The inside of a part of the bars, made on first use; it is shown while it has content.
-  func container(of slot: ToolbarSlot) -> any NativeContainer
-  func setShowsItems(_ shows: Bool, in slot: ToolbarSlot)
 }
 
 /// Shows the items of one page after the other in the same bars.

@@ -1,28 +1,30 @@
 import Foundation
 
-/// A change to a font.
-package enum FontModifier: Hashable, Sendable {
-  case italic
-  case bold
-  case weight(Font.Weight)
-  case width(Font.Width)
-  case monospaced
-  case monospacedDigit
-  case lowercaseSmallCaps
-  case uppercaseSmallCaps
-  case leading(Font.Leading)
+extension Font {
+  /// A change to a font.
+  package enum Modifier: Hashable, Sendable {
+    case italic
+    case bold
+    case weight(Font.Weight)
+    case width(Font.Width)
+    case monospaced
+    case monospacedDigit
+    case lowercaseSmallCaps
+    case uppercaseSmallCaps
+    case leading(Font.Leading)
 
-  func apply(to font: inout ResolvedFont) {
-    switch self {
-    case .italic: font.isItalic = true
-    case .bold: font.weight = .bold
-    case .weight(let weight): font.weight = weight
-    case .width(let width): font.width = width
-    case .monospaced: font.design = .monospaced
-    case .monospacedDigit: font.hasMonospacedDigits = true
-    case .lowercaseSmallCaps: font.hasLowercaseSmallCaps = true
-    case .uppercaseSmallCaps: font.hasUppercaseSmallCaps = true
-    case .leading(let leading): font.leading = leading
+    func apply(to font: inout ResolvedFont) {
+      switch self {
+      case .italic: font.isItalic = true
+      case .bold: font.weight = .bold
+      case .weight(let weight): font.weight = weight
+      case .width(let width): font.width = width
+      case .monospaced: font.design = .monospaced
+      case .monospacedDigit: font.hasMonospacedDigits = true
+      case .lowercaseSmallCaps: font.hasLowercaseSmallCaps = true
+      case .uppercaseSmallCaps: font.hasUppercaseSmallCaps = true
+      case .leading(let leading): font.leading = leading
+      }
     }
   }
 }
@@ -46,7 +48,7 @@ extension Font {
   public func lowercaseSmallCaps() -> Font { modified(by: .lowercaseSmallCaps) }
   public func uppercaseSmallCaps() -> Font { modified(by: .uppercaseSmallCaps) }
 
-  private func modified(by modifier: FontModifier) -> Font {
+  private func modified(by modifier: Modifier) -> Font {
     Font(provider: ModifierProvider(base: self, modifier: modifier))
   }
 }

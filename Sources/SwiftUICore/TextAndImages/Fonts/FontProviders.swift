@@ -77,7 +77,7 @@ package struct NamedProvider: FontProvider {
 /// Another font with one thing changed.
 package struct ModifierProvider: FontProvider {
   package var base: Font
-  package var modifier: FontModifier
+  package var modifier: Font.Modifier
 
   package func resolve() -> ResolvedFont {
     var font: ResolvedFont = base.resolve()

@@ -21,7 +21,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    shape.set(.image(image, sourceRect: sourceRect, scale: scale, opacity: 1))
+    shape.set(.image(PaintImage(image), sourceRect: sourceRect, scale: scale, opacity: 1))
   }
 }
 

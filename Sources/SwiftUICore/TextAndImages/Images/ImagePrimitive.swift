@@ -29,3 +29,7 @@ extension ImagePrimitive: HeadlessMeasurable {
     return proposal.replacingUnspecifiedDimensions(by: size)
   }
 }
+
+extension ImagePrimitive: Describing {
+  package var meaning: PrimitiveMeaning { .image }
+}

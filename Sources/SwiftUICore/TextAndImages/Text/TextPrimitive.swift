@@ -68,3 +68,7 @@ package struct TextLayout: Equatable, Sendable {
     metrics = environment.textMetrics
   }
 }
+
+extension TextPrimitive: Describing {
+  package var meaning: PrimitiveMeaning { .text(string) }
+}

@@ -44,9 +44,10 @@ import Testing
   }
 
   @Test func theDocumentationShowsTheTable() throws {
-    let root: URL = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    // The project's folder: five above this file.
+    let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
+      folder.deletingLastPathComponent()
+    }
     let page = try String(
       contentsOf: root.appendingPathComponent("docs/system-images.md"), encoding: .utf8)
     let documented: [String] = page.split(separator: "\n").map(String.init)
