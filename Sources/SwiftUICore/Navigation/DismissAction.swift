@@ -46,3 +46,38 @@ public struct PresentationMode {
     onMainActor(handler) { $0?.dismiss() }
   }
 }
+
+private enum PresentationHandlerKey: EnvironmentKey {
+  static let defaultValue: PresentationHandler? = nil
+}
+
+private enum WindowHandlerKey: EnvironmentKey {
+  static let defaultValue: PresentationHandler? = nil
+}
+
+extension EnvironmentValues {
+  /// Ends the presentation that the view is in; nil outside of one. Set by whoever presents.
+  package var presentationHandler: PresentationHandler? {
+    get { self[PresentationHandlerKey.self] }
+    set { self[PresentationHandlerKey.self] = newValue }
+  }
+
+  /// Closes the window that the view is in. Set by the launcher.
+  package var windowHandler: PresentationHandler? {
+    get { self[WindowHandlerKey.self] }
+    set { self[WindowHandlerKey.self] = newValue }
+  }
+
+  /// Dismisses the presentation that the view is in, or else closes its window.
+  public var dismiss: DismissAction { DismissAction(presentationHandler ?? windowHandler) }
+
+  /// Whether the view is in a presentation that can be dismissed.
+  public var isPresented: Bool { presentationHandler != nil }
+
+  /// A binding to the presentation that the view is in. Prefer ``dismiss`` and ``isPresented``.
+  public var presentationMode: Binding<PresentationMode> {
+    let handler: PresentationHandler? = presentationHandler
+    let mode = PresentationMode(isPresented: handler != nil, handler: handler)
+    return Binding(location: ConstantLocation(mode))
+  }
+}

@@ -7,12 +7,12 @@ import Synchronization
 /// `SWIFTUI_DIAGNOSTICS=1` in the environment when the process starts, each such API is one line on
 /// standard error, when it is used for the first time; with a ``handler``, its name is handed to it.
 public enum SwiftUIDiagnostics {
-  private struct State {
+  private struct Names {
     var handler: (@Sendable (String) -> Void)?
     var named: Set<String> = []
   }
 
-  private static let state = Mutex(State())
+  private static let state = Mutex(Names())
   private static let prints = isAskedFor(in: ProcessInfo.processInfo.environment)
   private static let isOn = Atomic<Bool>(prints)
 
@@ -23,7 +23,7 @@ public enum SwiftUIDiagnostics {
   public static var handler: (@Sendable (String) -> Void)? {
     get { state.withLock { $0.handler } }
     set {
-      state.withLock { $0 = State(handler: newValue) }
+      state.withLock { $0 = Names(handler: newValue) }
       isOn.store(prints || newValue != nil, ordering: .relaxed)
     }
   }

@@ -80,3 +80,29 @@ package final class SystemURLOpener {
     self.open = open
   }
 }
+
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction? { nil }
+}
+
+private enum SystemURLOpenerKey: EnvironmentKey {
+  static let defaultValue: SystemURLOpener? = nil
+}
+
+extension EnvironmentValues {
+  /// Opens URLs. The desktop opens them unless the app sets an action of its own.
+  public var openURL: OpenURLAction {
+    get {
+      var action: OpenURLAction = self[OpenURLKey.self] ?? OpenURLAction(system: nil)
+      action.systemOpener = systemURLOpener
+      return action
+    }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  /// Asks the desktop to open a URL. Set by the launcher.
+  package var systemURLOpener: SystemURLOpener? {
+    get { self[SystemURLOpenerKey.self] }
+    set { self[SystemURLOpenerKey.self] = newValue }
+  }
+}

@@ -68,3 +68,15 @@ package struct SystemPalette: Hashable, Sendable {
     }
   }
 }
+
+private struct PaletteKey: EnvironmentKey {
+  static let defaultValue: SystemPalette? = nil
+}
+
+extension EnvironmentValues {
+  /// The colours of text, backgrounds and controls. Renderers set those of their theme.
+  package var palette: SystemPalette {
+    get { self[PaletteKey.self] ?? .standard(for: colorScheme) }
+    set { self[PaletteKey.self] = newValue }
+  }
+}

@@ -1,21 +1,6 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// Light or dark appearance.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-
-  /// The contrast that the user asked for.
-  public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
-
-  /// Settable, for renderers and tests; the public value can only be read.
-  package var _colorSchemeContrast: ColorSchemeContrast {
-    get { self[ColorSchemeContrastKey.self] }
-    set { self[ColorSchemeContrastKey.self] = newValue }
-  }
-
   /// The style of `.background`; `nil` for the background of windows.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
@@ -54,18 +39,6 @@ extension EnvironmentValues {
     set { tintColor = newValue }
   }
 
-  /// The colours of text, backgrounds and controls. Renderers set those of their theme.
-  package var palette: SystemPalette {
-    get { self[PaletteKey.self] ?? .standard(for: colorScheme) }
-    set { self[PaletteKey.self] = newValue }
-  }
-
-  /// The number of pixels of the display to a point.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
-  }
-
   /// What the nearest tint draws. It is resolved without itself, so that a tint made from `.tint`
   /// or `accentColor` ends at the desktop's accent.
   func tintPaint() -> ResolvedPaint? {
@@ -74,14 +47,6 @@ extension EnvironmentValues {
     outer.tint = nil
     return tint.paint(in: outer)
   }
-}
-
-private struct ColorSchemeKey: EnvironmentKey {
-  static let defaultValue: ColorScheme = .light
-}
-
-private struct ColorSchemeContrastKey: EnvironmentKey {
-  static let defaultValue: ColorSchemeContrast = .standard
 }
 
 private struct BackgroundStyleKey: EnvironmentKey {
@@ -94,12 +59,4 @@ private struct ForegroundStylesKey: EnvironmentKey {
 
 private struct TintKey: EnvironmentKey {
   static let defaultValue: AnyShapeStyle? = nil
-}
-
-private struct PaletteKey: EnvironmentKey {
-  static let defaultValue: SystemPalette? = nil
-}
-
-private struct DisplayScaleKey: EnvironmentKey {
-  static let defaultValue: CGFloat = 1
 }

@@ -37,3 +37,31 @@ public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
     return body / 17
   }
 }
+
+private enum DynamicTypeSizeKey: EnvironmentKey {
+  static let defaultValue: DynamicTypeSize = .large
+}
+
+extension EnvironmentValues {
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Limits the text size to a range: a size outside of it becomes the nearest one inside.
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(
+    _ range: T
+  ) -> some View where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let allowed: [DynamicTypeSize] = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let first = allowed.first, let last = allowed.last else { return }
+      size = min(max(size, first), last)
+    }
+  }
+}

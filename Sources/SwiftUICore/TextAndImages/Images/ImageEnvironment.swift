@@ -5,12 +5,6 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// The variants that symbols are shown in.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
-
   /// How the layers of symbols are coloured; `nil` leaves it to the symbol.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
@@ -22,10 +16,18 @@ private struct ImageScaleKey: EnvironmentKey {
   static let defaultValue: Image.Scale = .medium
 }
 
-private struct SymbolVariantsKey: EnvironmentKey {
-  static let defaultValue: SymbolVariants = .none
-}
-
 private struct SymbolRenderingModeKey: EnvironmentKey {
   static let defaultValue: SymbolRenderingMode? = nil
+}
+
+extension View {
+  /// Sets the size of the symbols in this view compared with the text beside them.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+
+  /// Sets how the layers of symbols in this view are coloured; nil leaves it to the symbol.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
 }

@@ -56,3 +56,30 @@ public struct SymbolVariants: Hashable, Sendable {
     return result
   }
 }
+
+private struct SymbolVariantsKey: EnvironmentKey {
+  static let defaultValue: SymbolVariants = .none
+}
+
+extension EnvironmentValues {
+  /// The variants that symbols are shown in.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Adds variants, such as filled ones, to those that the symbols in this view are shown in; `.none` goes back to
+  /// the plain ones.
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformEnvironment(\.symbolVariants) { variants in
+      if variant == .none { variants = .none }
+      if variant.contains(.circle) { variants = variants.circle }
+      if variant.contains(.square) { variants = variants.square }
+      if variant.contains(.rectangle) { variants = variants.rectangle }
+      if variant.contains(.fill) { variants = variants.fill }
+      if variant.contains(.slash) { variants = variants.slash }
+    }
+  }
+}

@@ -42,30 +42,6 @@ extension View {
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
-
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    environment(\.dynamicTypeSize, size)
-  }
-
-  /// Limits the text size to a range: a size outside of it becomes the nearest one inside.
-  nonisolated public func dynamicTypeSize<T: RangeExpression>(
-    _ range: T
-  ) -> some View where T.Bound == DynamicTypeSize {
-    transformEnvironment(\.dynamicTypeSize) { size in
-      let allowed: [DynamicTypeSize] = DynamicTypeSize.allCases.filter { range.contains($0) }
-      guard let first = allowed.first, let last = allowed.last else { return }
-      size = min(max(size, first), last)
-    }
-  }
-
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    environment(\.autocorrectionDisabled, disable)
-  }
-
-  /// As ``autocorrectionDisabled(_:)``, under its older name; nil for the default.
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
-    environment(\.disableAutocorrection, disable)
-  }
 }
 
 /// Sets both limits of the lines of a text.

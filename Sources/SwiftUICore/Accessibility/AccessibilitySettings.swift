@@ -1,26 +1,29 @@
 private enum AccessibilityEnabledKey: ConstantEnvironmentKey {
   static let defaultValue = false
 }
+
 private enum AccessibilityReduceMotionKey: EnvironmentKey {
   static let defaultValue = false
 }
+
 private enum AccessibilityReduceTransparencyKey: ConstantEnvironmentKey {
   static let defaultValue = false
 }
+
 private enum AccessibilityDifferentiateKey: ConstantEnvironmentKey {
   static let defaultValue = false
 }
+
 private enum AccessibilityInvertColorsKey: ConstantEnvironmentKey {
   static let defaultValue = false
 }
+
 private enum AccessibilityVoiceOverKey: ConstantEnvironmentKey {
   static let defaultValue = false
 }
+
 private enum AccessibilityShowButtonShapesKey: ConstantEnvironmentKey {
   static let defaultValue = false
-}
-private enum LegibilityWeightKey: ConstantEnvironmentKey {
-  static let defaultValue: LegibilityWeight? = nil
 }
 
 extension EnvironmentValues {
@@ -60,11 +63,5 @@ extension EnvironmentValues {
   public package(set) var accessibilityShowButtonShapes: Bool {
     get { self[constant: AccessibilityShowButtonShapesKey.self] }
     set { self[constant: AccessibilityShowButtonShapesKey.self] = newValue }
-  }
-
-  /// The weight of text that the user prefers; nil where the desktop does not say.
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[constant: LegibilityWeightKey.self] }
-    set { self[constant: LegibilityWeightKey.self] = newValue }
   }
 }

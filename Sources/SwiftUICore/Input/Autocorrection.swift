@@ -1,18 +1,8 @@
-import Foundation
-
-private enum DynamicTypeSizeKey: EnvironmentKey {
-  static let defaultValue: DynamicTypeSize = .large
-}
 private enum AutocorrectionDisabledKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
-
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
@@ -22,5 +12,16 @@ extension EnvironmentValues {
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled }
     set { autocorrectionDisabled = newValue ?? false }
+  }
+}
+
+extension View {
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
+
+  /// As ``autocorrectionDisabled(_:)``, under its older name; nil for the default.
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.disableAutocorrection, disable)
   }
 }

@@ -1,0 +1,40 @@
+/// Whether a window can be used in a way.
+public struct WindowInteractionBehavior: Hashable, Sendable {
+  private enum Kind { case automatic, enabled, disabled }
+  private let kind: Kind
+  public static let automatic = WindowInteractionBehavior(kind: .automatic)
+  public static let enabled = WindowInteractionBehavior(kind: .enabled)
+  public static let disabled = WindowInteractionBehavior(kind: .disabled)
+}
+
+public struct WindowBehaviorModifier: Sendable {
+  package enum Kind: Sendable { case dismiss, fullScreen, minimize, resize }
+  package var kind: Kind
+  package var behavior: WindowInteractionBehavior
+}
+
+extension WindowBehaviorModifier: ValueModifier { public typealias Body = Never }
+
+extension View {
+  /// Configures the dismiss functionality for the window enclosing `self`.
+  nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
+  {
+    keptAsValue().modifier(WindowBehaviorModifier(kind: .dismiss, behavior: behavior))
+  }
+
+  nonisolated public func windowFullScreenBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some View {
+    keptAsValue().modifier(WindowBehaviorModifier(kind: .fullScreen, behavior: behavior))
+  }
+
+  nonisolated public func windowMinimizeBehavior(
+    _ behavior: WindowInteractionBehavior
+  ) -> some View {
+    keptAsValue().modifier(WindowBehaviorModifier(kind: .minimize, behavior: behavior))
+  }
+
+  nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+    keptAsValue().modifier(WindowBehaviorModifier(kind: .resize, behavior: behavior))
+  }
+}

@@ -1,0 +1,26 @@
+/// Whether a button repeats its action while it is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private enum Kind { case automatic, enabled, disabled }
+  private let kind: Kind
+  public static let automatic = ButtonRepeatBehavior(kind: .automatic)
+  public static let enabled = ButtonRepeatBehavior(kind: .enabled)
+  public static let disabled = ButtonRepeatBehavior(kind: .disabled)
+}
+
+private enum ButtonRepeatBehaviorKey: ValueEnvironmentKey {
+  static let defaultValue = ButtonRepeatBehavior.automatic
+}
+
+extension EnvironmentValues {
+  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[kept: ButtonRepeatBehaviorKey.self] }
+    set { self[kept: ButtonRepeatBehaviorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether buttons in this view should repeatedly trigger their actions on prolonged interactions.
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
+}

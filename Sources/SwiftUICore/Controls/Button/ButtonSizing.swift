@@ -1,0 +1,26 @@
+/// How much space buttons take.
+public struct ButtonSizing: Hashable, Sendable {
+  private enum Kind { case automatic, flexible, fitted }
+  private let kind: Kind
+  public static let automatic = ButtonSizing(kind: .automatic)
+  public static let flexible = ButtonSizing(kind: .flexible)
+  public static let fitted = ButtonSizing(kind: .fitted)
+}
+
+private enum ButtonSizingKey: ValueEnvironmentKey {
+  static let defaultValue = ButtonSizing.automatic
+}
+
+extension EnvironmentValues {
+  public var buttonSizing: ButtonSizing {
+    get { self[kept: ButtonSizingKey.self] }
+    set { self[kept: ButtonSizingKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The preferred sizing behavior of buttons in the view hierarchy.
+  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+    environment(\.buttonSizing, sizing)
+  }
+}

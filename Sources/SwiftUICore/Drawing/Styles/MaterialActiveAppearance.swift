@@ -1,0 +1,27 @@
+/// When a material looks as in an active window.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+  private enum Kind { case automatic, active, inactive, matchWindow }
+  private let kind: Kind
+  public static let automatic = MaterialActiveAppearance(kind: .automatic)
+  public static let active = MaterialActiveAppearance(kind: .active)
+  public static let inactive = MaterialActiveAppearance(kind: .inactive)
+  public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
+}
+
+private enum MaterialActiveAppearanceKey: ValueEnvironmentKey {
+  static let defaultValue = MaterialActiveAppearance.automatic
+}
+
+extension EnvironmentValues {
+  public var materialActiveAppearance: MaterialActiveAppearance {
+    get { self[kept: MaterialActiveAppearanceKey.self] }
+    set { self[kept: MaterialActiveAppearanceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets an explicit active appearance for materials in this view.
+  nonisolated public func materialActiveAppearance(
+    _ appearance: MaterialActiveAppearance
+  ) -> some View { environment(\.materialActiveAppearance, appearance) }
+}

@@ -1,0 +1,12 @@
+public struct InteractionActivityTrackingTagModifier: Sendable {
+  package var tag: String
+}
+
+extension InteractionActivityTrackingTagModifier: ValueModifier { public typealias Body = Never }
+
+extension View {
+  /// Sets a tag that you use for tracking interactivity.
+  nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View {
+    keptAsValue().modifier(InteractionActivityTrackingTagModifier(tag: tag))
+  }
+}

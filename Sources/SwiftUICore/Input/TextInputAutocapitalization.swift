@@ -1,0 +1,40 @@
+/// The kind of autocapitalization behavior applied during text input.
+public struct TextInputAutocapitalization: Equatable, Sendable {
+  package enum Behavior: Equatable, Sendable {
+    case never
+    case words
+    case sentences
+    case characters
+  }
+  package var behavior: Behavior
+
+  package init(behavior: Behavior) { self.behavior = behavior }
+
+  public static var never: TextInputAutocapitalization { .init(behavior: .never) }
+  public static var words: TextInputAutocapitalization { .init(behavior: .words) }
+  public static var sentences: TextInputAutocapitalization { .init(behavior: .sentences) }
+  public static var characters: TextInputAutocapitalization { .init(behavior: .characters) }
+}
+
+private enum AutocapitalizationKey: ValueEnvironmentKey {
+  static let defaultValue = TextInputAutocapitalization.sentences
+}
+
+extension EnvironmentValues {
+  package var textInputAutocapitalization: TextInputAutocapitalization {
+    get { self[kept: AutocapitalizationKey.self] }
+    set { self[kept: AutocapitalizationKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how often the shift key in the keyboard is automatically enabled. A keyboard with keys has no use for it.
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    modifier(
+      _EnvironmentKeyTransformModifier(keyPath: \.textInputAutocapitalization) { value in
+        if let autocapitalization { value = autocapitalization }
+      })
+  }
+}

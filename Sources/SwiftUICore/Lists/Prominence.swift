@@ -1,0 +1,23 @@
+/// How much a part of the interface, such as a section's header, stands out.
+public enum Prominence: Hashable, Sendable {
+  case standard
+  case increased
+}
+
+private enum HeaderProminenceKey: ValueEnvironmentKey {
+  static let defaultValue: Prominence = .standard
+}
+
+extension EnvironmentValues {
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[kept: HeaderProminenceKey.self] }
+    set { self[kept: HeaderProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}

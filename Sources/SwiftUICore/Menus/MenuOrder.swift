@@ -1,0 +1,26 @@
+/// The order in which a menu presents its content.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+  private enum Kind { case automatic, priority, fixed }
+  private let kind: Kind
+  public static let automatic = MenuOrder(kind: .automatic)
+  public static let priority = MenuOrder(kind: .priority)
+  public static let fixed = MenuOrder(kind: .fixed)
+}
+
+private enum MenuOrderKey: ValueEnvironmentKey {
+  static let defaultValue = MenuOrder.automatic
+}
+
+extension EnvironmentValues {
+  public var menuOrder: MenuOrder {
+    get { self[kept: MenuOrderKey.self] }
+    set { self[kept: MenuOrderKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the preferred order of items for menus presented from this view.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
+}

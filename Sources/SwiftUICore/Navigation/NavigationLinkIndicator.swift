@@ -1,0 +1,17 @@
+private enum LinkIndicatorVisibilityKey: ValueEnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+  package var navigationLinkIndicatorVisibility: Visibility {
+    get { self[kept: LinkIndicatorVisibilityKey.self] }
+    set { self[kept: LinkIndicatorVisibilityKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Configures whether navigation links show a disclosure indicator.
+  nonisolated public func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility
+  ) -> some View { environment(\.navigationLinkIndicatorVisibility, visibility) }
+}

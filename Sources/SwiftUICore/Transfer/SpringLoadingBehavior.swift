@@ -1,0 +1,26 @@
+/// Whether something held over a view opens it.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  private enum Kind { case automatic, enabled, disabled }
+  private let kind: Kind
+  public static let automatic = SpringLoadingBehavior(kind: .automatic)
+  public static let enabled = SpringLoadingBehavior(kind: .enabled)
+  public static let disabled = SpringLoadingBehavior(kind: .disabled)
+}
+
+private enum SpringLoadingBehaviorKey: ValueEnvironmentKey {
+  static let defaultValue = SpringLoadingBehavior.automatic
+}
+
+extension EnvironmentValues {
+  public var springLoadingBehavior: SpringLoadingBehavior {
+    get { self[kept: SpringLoadingBehaviorKey.self] }
+    set { self[kept: SpringLoadingBehaviorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the spring loading behavior this view.
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.springLoadingBehavior, behavior)
+  }
+}
