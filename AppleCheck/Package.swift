@@ -15,9 +15,9 @@ let package = Package(
     .target(name: "Resolving"),
     .executableTarget(name: "applecheck", dependencies: ["Interfaces", "Resolving"]),
     .testTarget(name: "ResolvingTests", dependencies: ["Resolving"]),
-    .target(name: "Availability"),
-    .executableTarget(name: "availability-check", dependencies: ["Availability"]),
-    .testTarget(name: "AvailabilityTests", dependencies: ["Availability"]),
+    .target(name: "Availability", dependencies: ["Interfaces"]),
+    .executableTarget(name: "availability-check", dependencies: ["Availability", "Interfaces"]),
+    .testTarget(name: "AvailabilityTests", dependencies: ["Availability", "Interfaces"]),
   ],
   swiftLanguageModes: [.v6]
 )

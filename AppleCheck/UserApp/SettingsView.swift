@@ -26,7 +26,7 @@ struct SettingsView: View {
         #if !os(watchOS)
         sizePicker
         #endif
-        progress
+        if #available(iOS 14, macOS 11, tvOS 14, *) { progress }
         #if !os(tvOS)
         toggle
         slider
@@ -111,6 +111,7 @@ struct SettingsView: View {
 
   #endif
 
+  @available(iOS 14, macOS 11, tvOS 14, *)
   private var progress: some View {
     ProgressView(value: volume)
       .progressViewStyle(.linear)

@@ -108,6 +108,7 @@ extension UIView {
   }
 }
 
+@available(iOS 15, *)
 struct Pages: View {
   @State private var name = ""
 

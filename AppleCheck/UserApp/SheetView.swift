@@ -5,6 +5,7 @@ import SwiftUI
 import SwiftUIIntrospect
 #endif
 
+@available(iOS 15, *)
 struct SheetView: View {
   @State private var isShown = false
 

@@ -1,29 +1,47 @@
 import Foundation
+import Interfaces
 
-/// Looks for what the library uses of Apple's frameworks, as the stand-ins declare them, without asking
-/// whether it is there.
+/// Looks for what the libraries use of Apple's frameworks without asking whether it is there: of SwiftUI as
+/// the table of its interface says when it came, of the others as the stand-ins declare it.
 public struct AvailabilityCheck {
-  /// Each after those that it imports. What SwiftUICore declares says nothing of releases.
+  /// Each after those that it imports.
   private static let frameworks = [
-    "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "SwiftUI", "MapKit", "AVKit", "WebKit",
+    "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "SwiftUI", "MapKit",
+    "AVKit", "WebKit",
     "AuthenticationServices",
   ]
-  private static let library = ["SwiftUIIntrospect", "Introspect"]
+  private static let libraries = [
+    "SwiftUIIntrospect", "Introspect", "ViewInspectorCore", "ViewInspector", "UserApp",
+  ]
 
   private let platform: AvailablePlatform
   private let sources: URL
   private let output: URL
+  private let table: InterfaceTable
+  private let names: LaterNames
   private let compiler: ModuleCompiler
+  /// Apple's modules are of another package than the libraries.
+  private var libraryCompiler: ModuleCompiler {
+    var copy = compiler
+    copy.package = "libraries"
+    return copy
+  }
 
   /// - Parameters:
   ///   - sources: the folders of the modules, as the platform compiles them.
-  ///   - core: where SwiftUICore's module is.
-  public init(of platform: AvailablePlatform, sources: URL, core: URL, output: URL) {
+  ///   - modules: where SwiftUICore's marked module is, and what that imports.
+  public init(
+    of platform: AvailablePlatform, sources: URL, table: InterfaceTable, foundation: Table,
+    modules: [URL], output: URL
+  ) {
     self.platform = platform
     self.sources = sources
     self.output = output
+    self.table = table
+    names = LaterNames(foundation, for: platform)
     compiler = ModuleCompiler(
-      package: sources.deletingLastPathComponent().lastPathComponent, core: core, output: output)
+      package: sources.deletingLastPathComponent().lastPathComponent, imported: modules,
+      output: output)
   }
 
   public struct Result {
@@ -31,49 +49,130 @@ public struct AvailabilityCheck {
     public let uses: Int
     /// Those that are not guarded, as a compiler would say it.
     public let faults: [String]
+    /// What does not compile.
+    public let errors: [String]
   }
 
   public func run() throws -> Result {
-    let marked = output.appending(path: "marked")
-    try FileManager.default.createDirectory(at: marked, withIntermediateDirectories: true)
-    for name in Self.frameworks {
-      let files = try mark(name, in: marked)
-      if !files.isEmpty { _ = try compiler.compile(name, files, isImportedOnly: true) }
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    for name in Self.frameworks { try emit(name) }
+    var uses: Set<Use> = []
+    var errors: Set<String> = []
+    var faults: [String] = []
+    for name in Self.libraries {
+      let files = try SourceFiles.all(in: sources.appending(path: name)).map(CheckedFile.init)
+      guard !files.isEmpty else { continue }
+      // Once for what the module uses of others, and once for what it uses of its own: then its later
+      // declarations are marked, and the compiler is silent about what those use.
+      let plain = try write(
+        files.map { ($0, AvailabilityMarker.withoutDeprecations($0.source)) }, to: "checked/\(name)"
+      )
+      let said = try libraryCompiler.check(name, plain)
+      uses.formUnion(said.compactMap(Use.init))
+      errors.formUnion(said.filter(\.isError).map { "\($0.place): error:\($0.text)" })
+      let marked = files.map { ($0, marker.markPlaces($0.source)) }
+      let copies = try write(marked.map { ($0, $1.source) }, to: "marked/\(name)")
+      let columns = Dictionary(
+        marked.map { ($0.path, $1.columns) }, uniquingKeysWith: { first, _ in first })
+      if marked.contains(where: { $0.source != $1.source }) {
+        uses.formUnion(
+          try libraryCompiler.check(name, copies).compactMap(Use.init).map {
+            $0.moved(by: columns[$0.file])
+          })
+      }
+      try libraryCompiler.emit(name, copies)
+      for file in files { faults += ownFaults(in: file) }
     }
-    var uses: Set<ModuleCompiler.Warning> = []
-    for name in Self.library {
-      uses.formUnion(try compiler.compile(name, files(of: name), isImportedOnly: false))
+    var guards: [String: AvailabilityGuards] = [:]
+    var count = 0
+    for use in uses {
+      guard let answer = use.need[platform] else { continue }
+      count += 1
+      let known =
+        try guards[use.file]
+        ?? AvailabilityGuards(
+          String(contentsOf: URL(filePath: use.file), encoding: .utf8), for: platform)
+      guards[use.file] = known
+      if let fault = fault(use, answer, known) { faults.append(fault) }
     }
-    uses = uses.filter { $0.text.contains(AvailabilityMarker.message) }
-    return Result(uses: uses.count, faults: try uses.compactMap(fault).sorted())
+    return Result(uses: count, faults: faults.sorted(), errors: errors.sorted())
   }
 
-  private func files(of module: String) -> [URL] {
-    let all = FileManager.default.enumerator(
-      at: sources.appending(path: module), includingPropertiesForKeys: nil)
-    return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+  private var marker: AvailabilityMarker { AvailabilityMarker(for: platform) }
+
+  private func emit(_ name: String) throws {
+    let interface = InterfaceMarker(table)
+    let files = try SourceFiles.all(in: sources.appending(path: name)).map(CheckedFile.init)
+    let copies = try write(
+      files.map { file in
+        let marked = marker.mark(file.source)
+        return (file, name == "SwiftUI" ? interface.mark(marked) : marked)
+      }, to: "marked/\(name)")
+    if !copies.isEmpty { try compiler.emit(name, copies) }
   }
 
-  private func mark(_ module: String, in folder: URL) throws -> [URL] {
-    let marker = AvailabilityMarker(for: platform)
-    return try files(of: module).map { file in
-      let copy = folder.appending(path: "\(module)-\(file.lastPathComponent)")
-      try marker.mark(String(contentsOf: file, encoding: .utf8))
-        .write(to: copy, atomically: true, encoding: .utf8)
-      return copy
+  private func write(_ files: [(CheckedFile, String)], to folder: String) throws -> [URL] {
+    let copies = output.appending(path: folder)
+    return try files.enumerated().map { index, file in
+      try SourceFiles.write(
+        "#sourceLocation(file: \"\(file.0.path)\", line: 1)\n\(file.1)",
+        to: copies.appending(path: "\(index)-\(file.0.name)"))
     }
   }
 
-  private func fault(_ use: ModuleCompiler.Warning) throws -> String? {
-    let words = use.text.components(separatedBy: AvailabilityMarker.message)
-    guard let number = words.last?.prefix(while: { $0.isNumber || $0 == "." }),
-      let release = Release(number)
-    else { throw ModuleCompiler.Failure(description: "this names no release: \(use.text)") }
-    let source = try String(contentsOf: URL(filePath: use.file), encoding: .utf8)
-    let guards = AvailabilityGuards(source, for: platform)
-    if guards.areAround(line: use.line, column: use.column, for: release) { return nil }
-    let name = words[0].components(separatedBy: " is deprecated")[0]
-    let place = "\(use.file):\(use.line):\(use.column)"
-    return "\(place): error:\(name) needs \(platform) \(release), and nothing asks for it"
+  /// What the compiler does not say.
+  private func ownFaults(in file: CheckedFile) -> [String] {
+    let stored = StoredAvailability(platform: platform).faults(in: file.source).map {
+      "\(file.path):\($0.line):\($0.column): error: \($0.text)"
+    }
+    let uses = names.uses(in: file.source)
+    guard !uses.isEmpty else { return stored }
+    let guards = AvailabilityGuards(file.source, for: platform)
+    return stored
+      + uses.filter { !guards.areAround(line: $0.line, column: $0.column, for: $0.release) }.map {
+        "\(file.path):\($0.line):\($0.column): error: '\($0.name)' needs \(platform) \($0.release), "
+          + "and nothing asks for it"
+      }
+  }
+
+  private func fault(
+    _ use: Use, _ answer: Need.Answer, _ guards: AvailabilityGuards
+  ) -> String? {
+    switch answer {
+    case .none: return "\(use.place): error:\(use.name) is not in \(platform)"
+    case .since(let release):
+      if guards.areAround(line: use.line, column: use.column, for: release) { return nil }
+      return "\(use.place): error:\(use.name) needs \(platform) \(release), and nothing asks for it"
+    }
+  }
+}
+
+extension ModuleCompiler.Message {
+  fileprivate var place: String { "\(file):\(line):\(column)" }
+}
+
+/// A use of a declaration that not all supported releases have.
+private struct Use: Hashable {
+  let file: String
+  let line: Int
+  var column: Int
+  let name: String
+  let need: Need
+
+  init?(_ message: ModuleCompiler.Message) {
+    guard !message.isError, let need = Need(in: message.text) else { return nil }
+    file = message.file
+    line = message.line
+    column = message.column
+    name = message.text.components(separatedBy: " is deprecated")[0]
+    self.need = need
+  }
+
+  var place: String { "\(file):\(line):\(column)" }
+
+  func moved(by columns: MovedColumns?) -> Use {
+    var copy = self
+    copy.column = columns?.original(line: line, column: column) ?? column
+    return copy
   }
 }

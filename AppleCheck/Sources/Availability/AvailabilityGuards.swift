@@ -14,8 +14,8 @@ public struct AvailabilityGuards {
   }
 
   /// Whether the place, of which the compiler counts lines and bytes from one on, is only reached on a
-  /// release, or a later one: it is in a declaration that is marked so, in a condition's block, or after a
-  /// guard.
+  /// release, or a later one: it is in a declaration that is marked so, in a condition's block, behind the
+  /// question in a condition, or after a guard.
   public func areAround(line: Int, column: Int, for release: Release) -> Bool {
     let position = converter.position(ofLine: line, column: column)
     var node = file.token(at: position).map { Syntax($0) }
@@ -34,6 +34,10 @@ public struct AvailabilityGuards {
     if let condition = outer.as(IfExprSyntax.self), inner.is(CodeBlockSyntax.self) {
       let isElse = condition.elseBody.map { Syntax($0) == inner } ?? false
       return isElse ? nil : condition.conditions.release(of: platform)
+    }
+    if let conditions = outer.as(ConditionElementListSyntax.self) {
+      return ConditionElementListSyntax(conditions.prefix { Syntax($0) != inner })
+        .release(of: platform)
     }
     if let items = outer.as(CodeBlockItemListSyntax.self) {
       return items.prefix { Syntax($0) != inner }.lazy

@@ -1,22 +1,33 @@
-/// A platform whose oldest supported release is not the first that has what the library uses.
+/// A platform of Apple's, with the oldest release that the library supports.
 public enum AvailablePlatform: String, CaseIterable, Sendable {
-  case iOS, tvOS, macOS
+  case iOS, tvOS, macOS, watchOS, visionOS
 
   /// As in the library's Package.swift.
-  var minimum: Release { self == .macOS ? Release([10, 15]) : Release([13]) }
+  public var minimum: Release {
+    switch self {
+    case .iOS, .tvOS: Release([13])
+    case .macOS: Release([10, 15])
+    case .watchOS: Release([7])
+    case .visionOS: Release([1])
+    }
+  }
 }
 
 /// A release's numbers.
-public struct Release: Comparable, CustomStringConvertible, Sendable {
+public struct Release: Comparable, Hashable, CustomStringConvertible, Sendable {
   private let numbers: [Int]
 
-  init(_ numbers: [Int]) { self.numbers = numbers }
+  /// Without zeros at the end: `13.0` is `13`.
+  init(_ numbers: [Int]) {
+    let zeros = numbers.dropFirst().reversed().prefix { $0 == 0 }.count
+    self.numbers = numbers.dropLast(zeros)
+  }
 
   /// Nil where the text is no release.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
-    guard numbers.count == parts.count else { return nil }
+    guard !numbers.isEmpty, numbers.count == parts.count else { return nil }
     self.init(numbers)
   }
 

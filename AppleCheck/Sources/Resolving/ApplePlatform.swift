@@ -32,7 +32,7 @@ extension ApplePlatform {
   var modules: Set<String> {
     var modules: Set<String> = [
       "Combine", "CoreGraphics", "Darwin", "Foundation", "MapKit", "Observation",
-      "SwiftUI", "SwiftUICore", "AVKit", "AuthenticationServices", "os",
+      "SwiftUI", "SwiftUICore", "AVKit", "AuthenticationServices", "os", "UniformTypeIdentifiers",
     ]
     if self != .macOS { modules.insert("UIKit") }
     if self != .watchOS { modules.insert("QuartzCore") }

@@ -26,7 +26,8 @@ struct Module {
   }
 
   private static let library: [Module] = [
-    standIn("CoreGraphics", []), standIn("QuartzCore", ["CoreGraphics"]),
+    standIn("UniformTypeIdentifiers", []), standIn("CoreGraphics", []),
+    standIn("QuartzCore", ["CoreGraphics"]),
     standIn("UIKit", ["QuartzCore"]), standIn("AppKit", ["QuartzCore"]),
     standIn("SwiftUI", toolkits), standIn("MapKit", ["SwiftUI"]), standIn("AVKit", ["SwiftUI"]),
     standIn("WebKit", ["SwiftUI"]), standIn("AuthenticationServices", toolkits),
@@ -39,6 +40,7 @@ struct Module {
 
   /// Where the library is not supported, an app that has it elsewhere is checked without it.
   private static let watch: [Module] = [
+    standIn("UniformTypeIdentifiers", []),
     Module(name: "SwiftUI", folders: ["AppleCheck/StandIns/WatchSwiftUI"]), userApp,
     Module(
       name: "AppleTests", folders: ["AppleCheck/WatchTests"], dependencies: ["UserApp", "SwiftUI"],

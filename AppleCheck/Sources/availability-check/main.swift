@@ -1,25 +1,41 @@
 import Availability
 import Foundation
+import Interfaces
 
-// availability-check PLATFORM SOURCES CORE OUTPUT
-let arguments = CommandLine.arguments
-guard arguments.count == 5, let platform = AvailablePlatform(rawValue: arguments[1]) else {
-  FileHandle.standardError.write(Data("Use Tools/apple-check.\n".utf8))
+// availability-check core ROOT CORE OUTPUT
+// availability-check PLATFORM ROOT SOURCES MARKED-CORE CORE OUTPUT
+let arguments = CommandLine.arguments.dropFirst()
+let places = arguments.dropFirst().map { URL(filePath: $0) }
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("\(message)\n".utf8))
   exit(2)
 }
 
 do {
-  let result = try AvailabilityCheck(
-    of: platform, sources: URL(filePath: arguments[2]), core: URL(filePath: arguments[3]),
-    output: URL(filePath: arguments[4])
-  ).run()
-  for fault in result.faults { print(fault) }
-  // There always were some: to find none is to have looked wrongly.
-  guard result.uses > 0, result.faults.isEmpty else {
-    print("\(result.uses) uses of later members, \(result.faults.count) not guarded")
-    exit(1)
+  guard let root = places.first else { fail("Use Tools/apple-check.") }
+  let table = try InterfaceTable(
+    Table(root.appending(path: "AppleCheck/Interfaces/swiftui.tsv")))
+  if arguments.first == "core", places.count == 3 {
+    try MarkedCore(
+      sources: root.appending(path: "Sources/SwiftUICore"), table: table,
+      package: root.lastPathComponent, modules: places[1], output: places[2]
+    ).run()
+  } else if let platform = arguments.first.flatMap(AvailablePlatform.init), places.count == 5 {
+    let result = try AvailabilityCheck(
+      of: platform, sources: places[1], table: table,
+      foundation: Table(root.appending(path: "AppleCheck/Interfaces/foundation.tsv")),
+      modules: [places[2], places[3]], output: places[4]
+    ).run()
+    let faults = (result.errors + result.faults).joined(separator: "\n")
+    let sum = "\(result.uses) uses of later declarations, \(result.faults.count) not guarded"
+    // There always were some: to find none is to have looked wrongly.
+    if result.uses == 0 || !result.faults.isEmpty || !result.errors.isEmpty {
+      fail("\(faults)\n\(platform): \(sum), \(result.errors.count) errors")
+    }
+  } else {
+    fail("Use Tools/apple-check.")
   }
 } catch {
-  FileHandle.standardError.write(Data("\(platform.rawValue): \(error)\n".utf8))
-  exit(1)
+  fail("\(error)")
 }

@@ -20,6 +20,7 @@ struct AvailabilityGuardsTests {
     "@available(iOS 15, *) extension E<x> {}",
     "func f() { if #available(iOS 14, *) { x } }",
     "func f() { if true, #available(iOS 16, *) { g { x } } }",
+    "func f() { if #available(iOS 16, *), let a = b as? x {} }",
     "func f() {\n  guard #available(iOS 14, *) else { return }\n  x\n}",
     "func f() {\n  guard #available(iOS 14, *) else { return }\n  #if DEBUG\n  x\n  #endif\n}",
   ])
@@ -34,6 +35,7 @@ struct AvailabilityGuardsTests {
     "@available(iOS 14, *) func g() {}\nfunc f() { x }",
     "func f() { if #available(iOS 14, *) {} else { x } }",
     "func f() { if #unavailable(iOS 14) { x } }",
+    "func f() { if let a = b as? x, #available(iOS 16, *) {} }",
     "func f() { if #available(iOS 14, *) {}\n  x }",
     "func f() {\n  guard #available(iOS 14, *) else { x }\n}",
     "func f() {\n  x\n  guard #available(iOS 14, *) else { return }\n}",

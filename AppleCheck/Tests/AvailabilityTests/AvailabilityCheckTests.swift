@@ -1,0 +1,91 @@
+import Availability
+import Foundation
+import Interfaces
+import Testing
+
+/// The whole check, of a library of one file over a framework of one file.
+struct AvailabilityCheckTests {
+  private static let interface = """
+    owner\tdeclaration\tgenerics\tavailability\tdeprecated\tsdk
+    -\tstruct Later\t0\tiOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0\t\t
+    """
+  private static let foundation = """
+    name\tavailability
+    AttributedString\tiOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0
+    """
+
+  private func faults(
+    in source: String, on platform: AvailablePlatform = .iOS
+  ) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "availability-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = [
+      "UIKit/a.swift": "@available(iOS 14, *) public func well() {}",
+      "SwiftUI/a.swift": "@_exported import UIKit\npublic struct Later { public init() {} }",
+      "ViewInspectorCore/a.swift": "import Foundation\nimport SwiftUI\n" + source,
+    ]
+    for (name, text) in files {
+      let file = folder.appending(path: "package/Sources/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let result = try AvailabilityCheck(
+      of: platform, sources: folder.appending(path: "package/Sources"),
+      table: InterfaceTable(Table(text: Self.interface)),
+      foundation: Table(text: Self.foundation), modules: [],
+      output: folder.appending(path: "output")
+    ).run()
+    return (result.errors + result.faults).map { $0.components(separatedBy: "error: ").last ?? "" }
+  }
+
+  @Test func unguarded() throws {
+    #expect(
+      try faults(in: "func f() { well(); _ = Later() }") == [
+        "'well()' needs iOS 14, and nothing asks for it",
+        "'Later' needs iOS 15, and nothing asks for it",
+      ])
+  }
+
+  @Test(arguments: [
+    "@available(iOS 15, *) func f() { well(); _ = Later() }",
+    "func f() { guard #available(iOS 15, *) else { return }; well(); _ = Later() }",
+    "@available(iOS 15, *) extension Later { func g() { well() } }",
+  ])
+  func guarded(source: String) throws {
+    #expect(try faults(in: source) == [])
+  }
+
+  @Test func guardsDoNotHelpWhereAPlatformHasNone() throws {
+    #expect(
+      try faults(in: "@available(tvOS 18, *) func f() -> Any { Later.self }", on: .tvOS) == [
+        "'Later' is not in tvOS"
+      ])
+  }
+
+  @Test func whatIsDeprecatedItselfIsLookedAtToo() throws {
+    #expect(
+      try faults(in: "@available(*, deprecated) func f() { well() }") == [
+        "'well()' needs iOS 14, and nothing asks for it"
+      ])
+  }
+
+  @Test func whatALibraryDeclaresItself() throws {
+    let source = "@available(iOS 16, *) func g() {}\nfunc f() { g() }"
+    #expect(try faults(in: source) == ["'g()' needs iOS 16, and nothing asks for it"])
+  }
+
+  @Test func storedProperties() throws {
+    let source =
+      "struct S { @available(iOS 15, *) var a: Later?\n@available(iOS 15, *) static var b: Later { Later() } }"
+    #expect(try faults(in: source) == ["stored properties cannot be marked as available later"])
+  }
+
+  @Test func foundation() throws {
+    #expect(
+      try faults(in: "var t: AttributedString { .init() }") == [
+        "'AttributedString' needs iOS 15, and nothing asks for it"
+      ])
+  }
+}
