@@ -32,6 +32,7 @@ struct Documentation {
       try Links.check(project)
       try ManifestBlocks.check(project)
       try TestNames.check(project)
+      try Floors.check(project)
     }
   }
 
