@@ -35,7 +35,7 @@ extension ListPrimitive: GTKPrimitive {
   }
 
   func size(_ widget: ScrolledWindow, _ proposal: ProposedViewSize) -> CGSize {
-    Self.size(proposal)
+    proposal.filled
   }
 
   func baselines(
