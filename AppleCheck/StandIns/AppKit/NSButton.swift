@@ -51,6 +51,7 @@ open class NSPopUpButton: NSButton {
   open var pullsDown = false
   open var itemTitles: [String] { titles }
   private var titles: [String] = []
+  open var numberOfItems: Int { titles.count }
   open func addItem(withTitle title: String) { titles.append(title) }
 }
 

@@ -9,6 +9,8 @@ open class NSColor: NSObject, @unchecked Sendable {
     cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  public init?(cgColor: CGColor) { self.cgColor = cgColor }
+
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -18,6 +20,14 @@ open class NSColor: NSObject, @unchecked Sendable {
   }
 
   open override var hash: Int { cgColor.hashValue }
+
+  open func usingColorSpace(_ space: NSColorSpace) -> NSColor? { self }
+
+  private func part(_ index: Int) -> CGFloat { cgColor.components?[index] ?? 0 }
+  open var redComponent: CGFloat { part(0) }
+  open var greenComponent: CGFloat { part(1) }
+  open var blueComponent: CGFloat { part(2) }
+  open var alphaComponent: CGFloat { part(3) }
 
   open class var black: NSColor { NSColor(white: 0, alpha: 1) }
   open class var white: NSColor { NSColor(white: 1, alpha: 1) }
@@ -31,5 +41,10 @@ open class NSColor: NSObject, @unchecked Sendable {
   open class var clear: NSColor { NSColor(white: 0, alpha: 0) }
   open class var systemRed: NSColor { NSColor(red: 1, green: 0.23, blue: 0.19, alpha: 1) }
   open class var systemBlue: NSColor { NSColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
+}
+
+/// Stand-in: all colors are in the one.
+open class NSColorSpace: NSObject, @unchecked Sendable {
+  open class var sRGB: NSColorSpace { NSColorSpace() }
 }
 #endif

@@ -7,6 +7,10 @@ open class NSControl: NSView {
   open var isContinuous = true
   open var stringValue = ""
   open var doubleValue: Double = 0
+  open var floatValue: Float {
+    get { Float(doubleValue) }
+    set { doubleValue = Double(newValue) }
+  }
   open var font: NSFont?
   open var alignment: NSTextAlignment = .natural
   open var controlSize: ControlSize = .regular

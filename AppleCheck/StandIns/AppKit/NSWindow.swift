@@ -4,16 +4,30 @@ import Foundation
 /// Stand-in.
 @MainActor
 open class NSWindow: NSResponder {
-  public init() { super.init(standIn: ()) }
+  public convenience init() {
+    self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+    frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+  }
+
+  public init(
+    contentRect: CGRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool
+  ) {
+    frame = contentRect
+    styleMask = style
+    super.init(standIn: ())
+    NSApplication.shared.add(self)
+  }
 
   open var title = ""
-  open private(set) var frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+  open private(set) var frame: CGRect
+  open var isReleasedWhenClosed = true
   open var isOpaque = true
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: NSColor! = .white
   open var titlebarAppearsTransparent = false
   open var isMovableByWindowBackground = false
-  open var styleMask: StyleMask = [.titled]
+  open var styleMask: StyleMask
   open private(set) var isKeyWindow = false
   open private(set) weak var firstResponder: NSResponder?
 
@@ -38,7 +52,11 @@ open class NSWindow: NSResponder {
     return true
   }
 
+  open func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
+
   open func close() { contentView = nil }
+
+  public enum BackingStoreType: UInt, Sendable { case buffered = 2 }
 
   public enum OrderingMode: Int, Sendable {
     case above = 1

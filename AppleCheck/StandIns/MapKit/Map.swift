@@ -25,5 +25,39 @@ public struct _DefaultMapContent: View {
 
 /// Stand-in.
 public struct MKCoordinateRegion: Sendable {
+  public var center = CLLocationCoordinate2D()
+  public var span = MKCoordinateSpan()
+
   public init() {}
+
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+    self.center = center
+    self.span = span
+  }
+}
+
+/// Stand-in.
+public struct MKCoordinateSpan: Sendable {
+  public var latitudeDelta: Double
+  public var longitudeDelta: Double
+
+  public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
+
+  public init(latitudeDelta: Double, longitudeDelta: Double) {
+    self.latitudeDelta = latitudeDelta
+    self.longitudeDelta = longitudeDelta
+  }
+}
+
+/// Stand-in; in CoreLocation, which MapKit exports.
+public struct CLLocationCoordinate2D: Sendable {
+  public var latitude: Double
+  public var longitude: Double
+
+  public init() { self.init(latitude: 0, longitude: 0) }
+
+  public init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
 }

@@ -8,6 +8,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  public init(cgColor: CGColor) { self.cgColor = cgColor }
+
   public init(white: CGFloat, alpha: CGFloat) {
     cgColor = CGColor(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -21,6 +23,20 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = cgColor.components ?? []
+    guard parts.count == 4 else { return false }
+    red?.pointee = parts[0]
+    green?.pointee = parts[1]
+    blue?.pointee = parts[2]
+    alpha?.pointee = parts[3]
+    return true
   }
 
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }

@@ -75,22 +75,10 @@ extension UIImageView {
 
 #if !os(tvOS)
 extension UIPickerView {
-  public var dataSource: (any UIPickerViewDataSource)? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     keep(row, "row \(component)")
   }
 
   public func selectedRow(inComponent component: Int) -> Int { kept(-1, "row \(component)") }
-}
-
-/// Stand-in.
-@MainActor
-public protocol UIPickerViewDataSource: NSObjectProtocol {
-  func numberOfComponents(in pickerView: UIPickerView) -> Int
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 #endif

@@ -30,7 +30,10 @@ open class UIWindow: UIView {
 /// Stand-in.
 @MainActor
 open class UIScene: UIResponder {
-  package init() { super.init(standIn: ()) }
+  package init() {
+    super.init(standIn: ())
+    UIApplication.shared.connect(self)
+  }
 }
 
 /// Stand-in.

@@ -30,6 +30,7 @@ package final class StandInRenderer: Renderer {
     case is ProgressBarPrimitive: StandInKind.linearProgress.shape
     case is SpinnerPrimitive, is ProgressRingPrimitive: StandInKind.circularProgress.shape
     case is ButtonPrimitive: StandInKind.button.shape
+    case is TablePrimitive: StandInKind.table.shape
     case is ScrollPrimitive: StandInKind.scrollView.shape
     case is any ContentHosting: StandInShape(group: ContentView(frame: .zero))
     default: StandInKind.drawing.shape
