@@ -15,6 +15,10 @@ let package = Package(
     .target(name: "Resolving"),
     .executableTarget(name: "applecheck", dependencies: ["Interfaces", "Resolving"]),
     .testTarget(name: "ResolvingTests", dependencies: ["Resolving"]),
+    .target(name: "Comparing", dependencies: ["Availability", "Interfaces"]),
+    .testTarget(
+      name: "ComparingTests",
+      dependencies: ["Availability", "Comparing", "Interfaces", "Resolving"]),
     .target(name: "Availability", dependencies: ["Interfaces"]),
     .executableTarget(name: "availability-check", dependencies: ["Availability", "Interfaces"]),
     .testTarget(name: "AvailabilityTests", dependencies: ["Availability", "Interfaces"]),

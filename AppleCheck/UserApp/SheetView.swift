@@ -17,7 +17,7 @@ struct SheetView: View {
         #if os(iOS) || os(visionOS)
         .introspect(.sheet, on: .iOS(.v15, .v16, .v17, .v18, .v26), .visionOS(.v1, .v2, .v26)) {
           (sheet: UISheetPresentationController) in
-          sheet.prefersGrabberVisible = true
+          sheet.prefersEdgeAttachedInCompactHeight = true
         }
         #endif
         #if os(iOS) || os(tvOS)

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A table of `AppleCheck/Interfaces`: fields that are separated by tabs, under a line with their names.
-public struct Table {
+public struct Table: Sendable {
   public let rows: [Row]
 
   /// A row's fields, by the names of their columns.
-  public struct Row {
+  public struct Row: Sendable {
     fileprivate let columns: [String: Int]
     fileprivate let fields: [Substring]
 

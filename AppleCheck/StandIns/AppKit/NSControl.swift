@@ -20,7 +20,11 @@ open class NSControl: NSView {
     set { controlTag = newValue }
   }
 
-  public enum ControlSize: UInt, Sendable { case regular, small, mini, large }
+  public enum ControlSize: UInt, Sendable {
+    case regular, small, mini
+    @available(macOS 11, *)
+    case large
+  }
 }
 
 /// Stand-in.

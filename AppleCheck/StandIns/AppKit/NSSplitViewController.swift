@@ -7,7 +7,6 @@ open class NSSplitViewItem: NSObject {
   open var viewController: NSViewController
   open var isCollapsed = false
   open var canCollapse = false
-  @available(macOS 14, *)
   open var canCollapseFromWindowResize: Bool {
     get { kept(true) }
     set { keep(newValue) }

@@ -2,6 +2,7 @@
 import Foundation
 
 extension NSWindow {
+  @available(macOS 11, *)
   public enum ToolbarStyle: Int, Sendable {
     case automatic, expanded, preference, unified, unifiedCompact
   }

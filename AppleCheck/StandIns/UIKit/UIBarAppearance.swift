@@ -24,10 +24,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UITabBarAppearance: UIBarAppearance {}
 
 /// Stand-in.
-open class UIVisualEffect: NSObject, @unchecked Sendable {}
+@MainActor
+open class UIVisualEffect: NSObject {}
 
 /// Stand-in.
-open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {}
+open class UIBlurEffect: UIVisualEffect {}
 
 extension UITabBar {
   public var standardAppearance: UITabBarAppearance {

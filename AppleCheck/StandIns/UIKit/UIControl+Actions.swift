@@ -31,6 +31,7 @@ extension UIControl {
 }
 
 extension UIAction {
+  @available(iOS 14, tvOS 14, *)
   public var sender: Any? { kept(nil, "sender") as UIControl? }
 }
 

@@ -28,15 +28,18 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 /// Stand-in.
 @available(iOS 15, *)
 open class UISheetPresentationController: UIPresentationController {
+  open var prefersEdgeAttachedInCompactHeight = false
+  #if !os(visionOS)
   open var detents: [Detent] = [.large()]
   open var prefersGrabberVisible = false
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
   open var preferredCornerRadius: CGFloat?
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var selectedDetentIdentifier: Detent.Identifier?
+  #endif
   open func animateChanges(_ changes: () -> Void) { changes() }
 
+  #if !os(visionOS)
   @MainActor
   open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -57,6 +60,7 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
   }
+  #endif
 }
 
 /// Stand-in.
@@ -65,7 +69,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.zero
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   open var passthroughViews: [UIView]?
+  #if !os(visionOS)
   open var backgroundColor: UIColor?
+  #endif
   open var canOverlapSourceViewRect = false
 }
 

@@ -25,6 +25,8 @@ open class UIResponder: NSObject {
   }
 
   open var inputView: UIView? { nil }
+  #if !os(visionOS)
   open var inputAccessoryView: UIView? { nil }
+  #endif
   open func reloadInputViews() {}
 }

@@ -24,10 +24,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var isDirectionalLockEnabled = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
+  #if !os(visionOS)
   open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  #endif
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var delaysContentTouches = true
-  open var keyboardDismissMode: KeyboardDismissMode = .none
   open var decelerationRate: DecelerationRate = .normal
   open var zoomScale: CGFloat = 1
   open var minimumZoomScale: CGFloat = 1

@@ -3,11 +3,9 @@ import Foundation
 /// Stand-in: shows the views of its controllers beside each other.
 open class UISplitViewController: UIViewController {
   public enum DisplayMode: Int, Sendable {
-    case automatic
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
     @available(iOS 14, tvOS 14, *)
-    case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
-    @available(iOS 14, tvOS 14, *)
-    case twoOverSecondary, twoDisplaceSecondary
+    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
   }
 
   open var preferredDisplayMode: DisplayMode = .automatic

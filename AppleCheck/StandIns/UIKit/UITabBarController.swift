@@ -38,7 +38,9 @@ open class UITabBarController: UIViewController {
 
 /// Stand-in.
 open class UITabBar: UIView {
+  #if !os(visionOS)
   open var isTranslucent = true
+  #endif
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
 }

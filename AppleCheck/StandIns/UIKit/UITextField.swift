@@ -24,10 +24,12 @@ open class UITextField: UIControl {
     get { customInputView }
     set { customInputView = newValue }
   }
+  #if !os(visionOS)
   open override var inputAccessoryView: UIView? {
     get { customAccessoryView }
     set { customAccessoryView = newValue }
   }
+  #endif
 
   open override var canBecomeFirstResponder: Bool { true }
   open func selectAll(_ sender: Any?) {}

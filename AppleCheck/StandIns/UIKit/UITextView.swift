@@ -28,10 +28,12 @@ open class UITextView: UIScrollView {
     get { customInputView }
     set { customInputView = newValue }
   }
+  #if !os(visionOS)
   open override var inputAccessoryView: UIView? {
     get { customAccessoryView }
     set { customAccessoryView = newValue }
   }
+  #endif
 
   open override var canBecomeFirstResponder: Bool { true }
 }

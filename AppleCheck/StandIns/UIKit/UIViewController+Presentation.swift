@@ -22,6 +22,7 @@ extension UIPresentationController {
 }
 
 extension UISplitViewController {
+  @available(iOS 14, tvOS 14, *)
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 
   @available(iOS 14, tvOS 14, *)
@@ -30,7 +31,8 @@ extension UISplitViewController {
     set { keep(newValue) }
   }
 
-  #if !os(tvOS)
+  #if !os(tvOS) && !os(visionOS)
+  @available(iOS 14.5, *)
   public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
 
   @available(iOS 14.5, *)

@@ -20,7 +20,7 @@ final class StandInList: StandInNative, ListDisplay {
     if let list = primitive as? ListPrimitive { self.primitive = list }
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { ListPrimitive.size(proposal) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.filled }
 
   // All of its rows can be seen.
   func scroll(to position: Int) {}

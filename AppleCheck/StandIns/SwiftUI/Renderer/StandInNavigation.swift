@@ -64,7 +64,7 @@ final class StandInNavigation: StandInNative, PagedNativeView {
     topContainer?.onAllocate?(root?.frame.size ?? .zero)
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { ListPrimitive.size(proposal) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.filled }
 
   func setFrame(_ frame: CGRect) {
     root?.frame = frame

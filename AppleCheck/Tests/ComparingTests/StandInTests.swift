@@ -1,0 +1,46 @@
+import Availability
+import Comparing
+import Foundation
+import Interfaces
+import Resolving
+import Testing
+
+/// The stand-ins as they are.
+struct StandInTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Read once for all platforms.
+  private static let tables = Result {
+    () throws -> (interface: Table, forbidden: Table, differences: Table) in
+    func table(_ name: String) throws -> Table {
+      try Table(root.appending(path: "Interfaces/\(name).tsv"))
+    }
+    return (try table("uikit-appkit"), try table("unavailable"), try table("differences"))
+  }
+
+  @Test(arguments: [
+    (ApplePlatform.iOS, AvailablePlatform.iOS), (.tvOS, .tvOS), (.visionOS, .visionOS),
+    (.macOS, .macOS),
+  ])
+  func nothingIsKinderThanAppleS(platform: ApplePlatform, available: AvailablePlatform) throws {
+    let tables = try Self.tables.get()
+    var comparison = StandInComparison(
+      tables.interface, forbidden: tables.forbidden, differences: tables.differences, on: available)
+    let resolver = Resolver(for: platform)
+    let toolkit = platform.hasUIKit ? "UIKit" : "AppKit"
+    for module in [toolkit, "AVKit", "MapKit", "WebKit"] {
+      let folder = Self.root.appending(path: "StandIns/\(module)")
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+      for file in files {
+        guard let source = try resolver.resolve(String(contentsOf: file, encoding: .utf8)) else {
+          continue
+        }
+        comparison.read(source, file: "\(module)/\(file.lastPathComponent)")
+      }
+    }
+    let faults = comparison.faults.sorted()
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
+}
