@@ -15,7 +15,7 @@ extension ResolvedPaint.Fill {
       color.setSource(of: context)
       cairo_paint(context)
     } else if case .image(let picture, let sourceRect, let scale, let opacity) = self,
-      let image = picture.value as? Image
+      let image = picture.value as? SwiftUICore.Image
     {
       ImageTile(image, sourceRect, scale)?.paint(context, at: bounds.origin, opacity)
     }
