@@ -10,8 +10,8 @@
 ///   // not available on iOS, tvOS and visionOS
 /// ```
 public struct ButtonType: PlatformIntrospectable {
-  public typealias macOS10_15 = NSButton
-  public typealias GTK4 = GtkButton
+  public typealias macOS10_15 = Native.NSButton
+  public typealias GTK4 = Native.GtkButton
 
   public static let limits = [
     IntrospectionLimit(

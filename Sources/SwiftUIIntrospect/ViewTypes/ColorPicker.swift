@@ -10,12 +10,12 @@
 /// ```
 @available(iOS 14, *)
 public struct ColorPickerType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<UIColorWell>
-  public typealias iOS14 = UIColorWell
-  public typealias visionOS1 = UIColorWell
-  public typealias macOS10_15 = Unavailable<NSColorWell>
-  public typealias macOS11 = NSColorWell
-  public typealias GTK4 = GtkColorButton
+  public typealias iOS13 = Unavailable<Native.UIColorWell>
+  public typealias iOS14 = Native.UIColorWell
+  public typealias visionOS1 = Native.UIColorWell
+  public typealias macOS10_15 = Unavailable<Native.NSColorWell>
+  public typealias macOS11 = Native.NSColorWell
+  public typealias GTK4 = Native.GtkColorButton
 }
 
 @available(iOS 14, *)

@@ -8,9 +8,9 @@
 ///   // not available on tvOS and Linux
 /// ```
 public struct DatePickerType: PlatformIntrospectable {
-  public typealias iOS13 = UIDatePicker
-  public typealias visionOS1 = UIDatePicker
-  public typealias macOS10_15 = NSDatePicker
+  public typealias iOS13 = Native.UIDatePicker
+  public typealias visionOS1 = Native.UIDatePicker
+  public typealias macOS10_15 = Native.NSDatePicker
 }
 
 extension IntrospectableViewType where Self == DatePickerType {

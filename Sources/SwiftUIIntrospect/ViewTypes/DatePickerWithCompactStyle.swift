@@ -15,12 +15,12 @@
 public struct DatePickerWithCompactStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case compact }
 
-  public typealias iOS13 = Unavailable<UIDatePicker>
-  public typealias iOS14 = UIDatePicker
-  public typealias visionOS1 = UIDatePicker
-  public typealias macOS10_15 = Unavailable<NSDatePicker>
-  public typealias macOS10_15_4 = NSDatePicker
-  public typealias macOS11 = NSDatePicker
+  public typealias iOS13 = Unavailable<Native.UIDatePicker>
+  public typealias iOS14 = Native.UIDatePicker
+  public typealias visionOS1 = Native.UIDatePicker
+  public typealias macOS10_15 = Unavailable<Native.NSDatePicker>
+  public typealias macOS10_15_4 = Native.NSDatePicker
+  public typealias macOS11 = Native.NSDatePicker
 }
 
 extension IntrospectableViewType where Self == DatePickerWithCompactStyleType {

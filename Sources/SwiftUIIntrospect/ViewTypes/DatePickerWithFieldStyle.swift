@@ -10,7 +10,7 @@
 public struct DatePickerWithFieldStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case field }
 
-  public typealias macOS10_15 = NSDatePicker
+  public typealias macOS10_15 = Native.NSDatePicker
 }
 
 extension IntrospectableViewType where Self == DatePickerWithFieldStyleType {

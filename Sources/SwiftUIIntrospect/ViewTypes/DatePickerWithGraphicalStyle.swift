@@ -13,10 +13,10 @@
 public struct DatePickerWithGraphicalStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case graphical }
 
-  public typealias iOS13 = Unavailable<UIDatePicker>
-  public typealias iOS14 = UIDatePicker
-  public typealias visionOS1 = UIDatePicker
-  public typealias macOS10_15 = NSDatePicker
+  public typealias iOS13 = Unavailable<Native.UIDatePicker>
+  public typealias iOS14 = Native.UIDatePicker
+  public typealias visionOS1 = Native.UIDatePicker
+  public typealias macOS10_15 = Native.NSDatePicker
 }
 
 extension IntrospectableViewType where Self == DatePickerWithGraphicalStyleType {

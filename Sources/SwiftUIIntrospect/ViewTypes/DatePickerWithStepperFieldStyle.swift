@@ -10,7 +10,7 @@
 public struct DatePickerWithStepperFieldStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case stepperField }
 
-  public typealias macOS10_15 = NSDatePicker
+  public typealias macOS10_15 = Native.NSDatePicker
 }
 
 extension IntrospectableViewType where Self == DatePickerWithStepperFieldStyleType {

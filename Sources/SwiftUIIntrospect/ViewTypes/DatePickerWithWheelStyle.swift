@@ -10,8 +10,8 @@
 public struct DatePickerWithWheelStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case wheel }
 
-  public typealias iOS13 = UIDatePicker
-  public typealias visionOS1 = UIDatePicker
+  public typealias iOS13 = Native.UIDatePicker
+  public typealias visionOS1 = Native.UIDatePicker
 }
 
 extension IntrospectableViewType where Self == DatePickerWithWheelStyleType {

@@ -9,11 +9,11 @@
 ///   // not available on macOS
 /// ```
 public struct FormType: PlatformIntrospectable {
-  public typealias iOS13 = UITableView
-  public typealias iOS16 = UICollectionView
-  public typealias tvOS13 = UITableView
-  public typealias visionOS1 = UICollectionView
-  public typealias GTK4 = GtkScrolledWindow
+  public typealias iOS13 = Native.UITableView
+  public typealias iOS16 = Native.UICollectionView
+  public typealias tvOS13 = Native.UITableView
+  public typealias visionOS1 = Native.UICollectionView
+  public typealias GTK4 = Native.GtkScrolledWindow
 }
 
 extension IntrospectableViewType where Self == FormType {

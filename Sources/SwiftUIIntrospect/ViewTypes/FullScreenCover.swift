@@ -12,11 +12,11 @@
 ///   }
 /// ```
 public struct FullScreenCoverType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<UIPresentationController>
-  public typealias iOS14 = UIPresentationController
-  public typealias tvOS13 = Unavailable<UIPresentationController>
-  public typealias tvOS14 = UIPresentationController
-  public typealias visionOS1 = UIPresentationController
+  public typealias iOS13 = Unavailable<Native.UIPresentationController>
+  public typealias iOS14 = Native.UIPresentationController
+  public typealias tvOS13 = Unavailable<Native.UIPresentationController>
+  public typealias tvOS14 = Native.UIPresentationController
+  public typealias visionOS1 = Native.UIPresentationController
 
   public var scope: IntrospectionScope { .ancestor }
 

@@ -11,12 +11,12 @@
 public struct ListType: PlatformIntrospectable {
   public enum Style: Sendable { case plain }
 
-  public typealias iOS13 = UITableView
-  public typealias iOS16 = UICollectionView
-  public typealias tvOS13 = UITableView
-  public typealias visionOS1 = UICollectionView
-  public typealias macOS10_15 = NSTableView
-  public typealias GTK4 = GtkListView
+  public typealias iOS13 = Native.UITableView
+  public typealias iOS16 = Native.UICollectionView
+  public typealias tvOS13 = Native.UITableView
+  public typealias visionOS1 = Native.UICollectionView
+  public typealias macOS10_15 = Native.NSTableView
+  public typealias GTK4 = Native.GtkListView
 }
 
 extension IntrospectableViewType where Self == ListType {

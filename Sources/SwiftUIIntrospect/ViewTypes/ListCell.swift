@@ -19,12 +19,12 @@ import GTK
 /// }
 /// ```
 public struct ListCellType: PlatformIntrospectable {
-  public typealias iOS13 = UITableViewCell
-  public typealias iOS16 = UICollectionViewCell
-  public typealias tvOS13 = UITableViewCell
-  public typealias visionOS1 = UICollectionViewCell
-  public typealias macOS10_15 = NSTableCellView
-  public typealias GTK4 = GtkWidget
+  public typealias iOS13 = Native.UITableViewCell
+  public typealias iOS16 = Native.UICollectionViewCell
+  public typealias tvOS13 = Native.UITableViewCell
+  public typealias visionOS1 = Native.UICollectionViewCell
+  public typealias macOS10_15 = Native.NSTableCellView
+  public typealias GTK4 = Native.GtkWidget
 
   public var scope: IntrospectionScope { .ancestor }
 
@@ -33,14 +33,14 @@ public struct ListCellType: PlatformIntrospectable {
   public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {
     .default
       .withReceiverSelector {
-        $0.receiver.first(ofType: GtkListView.self)?.children.first as? Entity
+        $0.receiver.first(ofType: GTK.ListView.self)?.children.first as? Entity
       }
       .withAncestorSelector { candidates in
         let widget =
-          candidates.receiver.first(ofType: GtkWidget.self)
-          ?? candidates.ancestors.first(ofType: GtkWidget.self)
+          candidates.receiver.first(ofType: GTK.Widget.self)
+          ?? candidates.ancestors.first(ofType: GTK.Widget.self)
         let path = widget.map { sequence(first: $0, next: \.parent) }
-        return path?.first { $0.parent is GtkListView } as? Entity
+        return path?.first { $0.parent is GTK.ListView } as? Entity
       }
   }
   #endif

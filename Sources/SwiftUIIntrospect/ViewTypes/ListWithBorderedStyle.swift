@@ -11,9 +11,9 @@
 public struct ListWithBorderedStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case bordered }
 
-  public typealias macOS10_15 = Unavailable<NSTableView>
-  public typealias macOS12 = NSTableView
-  public typealias GTK4 = GtkListView
+  public typealias macOS10_15 = Unavailable<Native.NSTableView>
+  public typealias macOS12 = Native.NSTableView
+  public typealias GTK4 = Native.GtkListView
 }
 
 extension IntrospectableViewType where Self == ListWithBorderedStyleType {

@@ -16,11 +16,11 @@
 public struct ListWithGroupedStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case grouped }
 
-  public typealias iOS13 = UITableView
-  public typealias iOS16 = UICollectionView
-  public typealias tvOS13 = UITableView
-  public typealias visionOS1 = UICollectionView
-  public typealias GTK4 = GtkListView
+  public typealias iOS13 = Native.UITableView
+  public typealias iOS16 = Native.UICollectionView
+  public typealias tvOS13 = Native.UITableView
+  public typealias visionOS1 = Native.UICollectionView
+  public typealias GTK4 = Native.GtkListView
 }
 
 extension IntrospectableViewType where Self == ListWithGroupedStyleType {

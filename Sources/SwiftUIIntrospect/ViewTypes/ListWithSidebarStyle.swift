@@ -15,12 +15,12 @@
 public struct ListWithSidebarStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case sidebar }
 
-  public typealias iOS13 = Unavailable<UITableView>
-  public typealias iOS14 = UITableView
-  public typealias iOS16 = UICollectionView
-  public typealias visionOS1 = UICollectionView
-  public typealias macOS10_15 = NSTableView
-  public typealias GTK4 = GtkListView
+  public typealias iOS13 = Unavailable<Native.UITableView>
+  public typealias iOS14 = Native.UITableView
+  public typealias iOS16 = Native.UICollectionView
+  public typealias visionOS1 = Native.UICollectionView
+  public typealias macOS10_15 = Native.NSTableView
+  public typealias GTK4 = Native.GtkListView
 }
 
 extension IntrospectableViewType where Self == ListWithSidebarStyleType {

@@ -15,13 +15,13 @@ public import MapKit
 /// #endif
 /// ```
 public struct MapType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<MKMapView>
-  public typealias iOS14 = MKMapView
-  public typealias tvOS13 = Unavailable<MKMapView>
-  public typealias tvOS14 = MKMapView
-  public typealias visionOS1 = MKMapView
-  public typealias macOS10_15 = Unavailable<MKMapView>
-  public typealias macOS11 = MKMapView
+  public typealias iOS13 = Unavailable<Native.MKMapView>
+  public typealias iOS14 = Native.MKMapView
+  public typealias tvOS13 = Unavailable<Native.MKMapView>
+  public typealias tvOS14 = Native.MKMapView
+  public typealias visionOS1 = Native.MKMapView
+  public typealias macOS10_15 = Unavailable<Native.MKMapView>
+  public typealias macOS11 = Native.MKMapView
 }
 
 extension IntrospectableViewType where Self == MapType {

@@ -15,14 +15,14 @@
 ///   // not available on Linux
 /// ```
 public struct NavigationSplitViewType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<UISplitViewController>
-  public typealias iOS16 = UISplitViewController
-  public typealias tvOS13 = Unavailable<UINavigationController>
-  public typealias tvOS16 = UINavigationController
-  public typealias tvOS18 = Unavailable<UINavigationController>
-  public typealias visionOS1 = UISplitViewController
-  public typealias macOS10_15 = Unavailable<NSSplitView>
-  public typealias macOS13 = NSSplitView
+  public typealias iOS13 = Unavailable<Native.UISplitViewController>
+  public typealias iOS16 = Native.UISplitViewController
+  public typealias tvOS13 = Unavailable<Native.UINavigationController>
+  public typealias tvOS16 = Native.UINavigationController
+  public typealias tvOS18 = Unavailable<Native.UINavigationController>
+  public typealias visionOS1 = Native.UISplitViewController
+  public typealias macOS10_15 = Unavailable<Native.NSSplitView>
+  public typealias macOS13 = Native.NSSplitView
 
   #if canImport(UIKit)
   /// Around a view, the controller that UIKit itself names.

@@ -10,12 +10,12 @@
 ///   // not available on macOS
 /// ```
 public struct NavigationStackType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<UINavigationController>
-  public typealias iOS16 = UINavigationController
-  public typealias tvOS13 = Unavailable<UINavigationController>
-  public typealias tvOS16 = UINavigationController
-  public typealias visionOS1 = UINavigationController
-  public typealias GTK4 = GtkStack
+  public typealias iOS13 = Unavailable<Native.UINavigationController>
+  public typealias iOS16 = Native.UINavigationController
+  public typealias tvOS13 = Unavailable<Native.UINavigationController>
+  public typealias tvOS16 = Native.UINavigationController
+  public typealias visionOS1 = Native.UINavigationController
+  public typealias GTK4 = Native.GtkStack
 
   #if canImport(UIKit)
   /// Around a view, the navigation controller that UIKit itself names.

@@ -17,10 +17,10 @@
 public struct NavigationViewWithColumnsStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case columns }
 
-  public typealias iOS13 = UISplitViewController
-  public typealias tvOS13 = UINavigationController
-  public typealias visionOS1 = UISplitViewController
-  public typealias macOS10_15 = NSSplitView
+  public typealias iOS13 = Native.UISplitViewController
+  public typealias tvOS13 = Native.UINavigationController
+  public typealias visionOS1 = Native.UISplitViewController
+  public typealias macOS10_15 = Native.NSSplitView
 
   #if canImport(UIKit)
   /// Around a view, the controller that UIKit itself names.

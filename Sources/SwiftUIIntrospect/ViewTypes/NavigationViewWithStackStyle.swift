@@ -13,9 +13,9 @@
 public struct NavigationViewWithStackStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case stack }
 
-  public typealias iOS13 = UINavigationController
-  public typealias tvOS13 = UINavigationController
-  public typealias visionOS1 = UINavigationController
+  public typealias iOS13 = Native.UINavigationController
+  public typealias tvOS13 = Native.UINavigationController
+  public typealias visionOS1 = Native.UINavigationController
 
   #if canImport(UIKit)
   /// Around a view, the navigation controller that UIKit itself names.

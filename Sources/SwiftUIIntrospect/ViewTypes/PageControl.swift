@@ -10,11 +10,11 @@
 ///   // not available on macOS and Linux
 /// ```
 public struct PageControlType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<UIPageControl>
-  public typealias iOS14 = UIPageControl
-  public typealias tvOS13 = Unavailable<UIPageControl>
-  public typealias tvOS14 = UIPageControl
-  public typealias visionOS1 = UIPageControl
+  public typealias iOS13 = Unavailable<Native.UIPageControl>
+  public typealias iOS14 = Native.UIPageControl
+  public typealias tvOS13 = Unavailable<Native.UIPageControl>
+  public typealias tvOS14 = Native.UIPageControl
+  public typealias visionOS1 = Native.UIPageControl
 }
 
 extension IntrospectableViewType where Self == PageControlType {

@@ -11,9 +11,9 @@
 public struct PickerWithMenuStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case menu }
 
-  public typealias macOS10_15 = Unavailable<NSPopUpButton>
-  public typealias macOS11 = NSPopUpButton
-  public typealias GTK4 = GtkDropDown
+  public typealias macOS10_15 = Unavailable<Native.NSPopUpButton>
+  public typealias macOS11 = Native.NSPopUpButton
+  public typealias GTK4 = Native.GtkDropDown
 }
 
 extension IntrospectableViewType where Self == PickerWithMenuStyleType {

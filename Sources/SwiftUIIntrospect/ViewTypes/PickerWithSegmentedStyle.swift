@@ -17,16 +17,16 @@ import GTK
 public struct PickerWithSegmentedStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case segmented }
 
-  public typealias iOS13 = UISegmentedControl
-  public typealias tvOS13 = UISegmentedControl
-  public typealias visionOS1 = UISegmentedControl
-  public typealias macOS10_15 = NSSegmentedControl
-  public typealias GTK4 = GtkBox
+  public typealias iOS13 = Native.UISegmentedControl
+  public typealias tvOS13 = Native.UISegmentedControl
+  public typealias visionOS1 = Native.UISegmentedControl
+  public typealias macOS10_15 = Native.NSSegmentedControl
+  public typealias GTK4 = Native.GtkBox
 
   #if GTK
   /// A box is a segmented control if it holds linked toggle buttons.
   public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {
-    .any(GtkBox.self) { $0.children.first is GtkToggleButton ? $0 as? Entity : nil }
+    .any(GTK.Box.self) { $0.children.first is GTK.ToggleButton ? $0 as? Entity : nil }
   }
   #endif
 }

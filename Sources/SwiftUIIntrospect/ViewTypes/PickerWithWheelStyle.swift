@@ -11,8 +11,8 @@
 public struct PickerWithWheelStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case wheel }
 
-  public typealias iOS13 = UIPickerView
-  public typealias visionOS1 = UIPickerView
+  public typealias iOS13 = Native.UIPickerView
+  public typealias visionOS1 = Native.UIPickerView
 }
 
 extension IntrospectableViewType where Self == PickerWithWheelStyleType {

@@ -13,9 +13,9 @@
 ///   }
 /// ```
 public struct PopoverType: PlatformIntrospectable {
-  public typealias iOS13 = UIPopoverPresentationController
-  public typealias visionOS1 = UIPopoverPresentationController
-  public typealias GTK4 = GtkPopover
+  public typealias iOS13 = Native.UIPopoverPresentationController
+  public typealias visionOS1 = Native.UIPopoverPresentationController
+  public typealias GTK4 = Native.GtkPopover
 
   public var scope: IntrospectionScope { .ancestor }
 

@@ -15,14 +15,14 @@
 public struct ProgressViewWithCircularStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case circular }
 
-  public typealias iOS13 = Unavailable<UIActivityIndicatorView>
-  public typealias iOS14 = UIActivityIndicatorView
-  public typealias tvOS13 = Unavailable<UIActivityIndicatorView>
-  public typealias tvOS14 = UIActivityIndicatorView
-  public typealias visionOS1 = UIActivityIndicatorView
-  public typealias macOS10_15 = Unavailable<NSProgressIndicator>
-  public typealias macOS11 = NSProgressIndicator
-  public typealias GTK4 = GtkSpinner
+  public typealias iOS13 = Unavailable<Native.UIActivityIndicatorView>
+  public typealias iOS14 = Native.UIActivityIndicatorView
+  public typealias tvOS13 = Unavailable<Native.UIActivityIndicatorView>
+  public typealias tvOS14 = Native.UIActivityIndicatorView
+  public typealias visionOS1 = Native.UIActivityIndicatorView
+  public typealias macOS10_15 = Unavailable<Native.NSProgressIndicator>
+  public typealias macOS11 = Native.NSProgressIndicator
+  public typealias GTK4 = Native.GtkSpinner
 }
 
 extension IntrospectableViewType where Self == ProgressViewWithCircularStyleType {

@@ -15,14 +15,14 @@
 public struct ProgressViewWithLinearStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case linear }
 
-  public typealias iOS13 = Unavailable<UIProgressView>
-  public typealias iOS14 = UIProgressView
-  public typealias tvOS13 = Unavailable<UIProgressView>
-  public typealias tvOS14 = UIProgressView
-  public typealias visionOS1 = UIProgressView
-  public typealias macOS10_15 = Unavailable<NSProgressIndicator>
-  public typealias macOS11 = NSProgressIndicator
-  public typealias GTK4 = GtkProgressBar
+  public typealias iOS13 = Unavailable<Native.UIProgressView>
+  public typealias iOS14 = Native.UIProgressView
+  public typealias tvOS13 = Unavailable<Native.UIProgressView>
+  public typealias tvOS14 = Native.UIProgressView
+  public typealias visionOS1 = Native.UIProgressView
+  public typealias macOS10_15 = Unavailable<Native.NSProgressIndicator>
+  public typealias macOS11 = Native.NSProgressIndicator
+  public typealias GTK4 = Native.GtkProgressBar
 }
 
 extension IntrospectableViewType where Self == ProgressViewWithLinearStyleType {

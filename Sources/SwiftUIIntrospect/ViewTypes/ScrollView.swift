@@ -8,11 +8,11 @@
 ///   .introspect(.scrollView, on: .gtk) { print($0) }  // GTK.ScrolledWindow
 /// ```
 public struct ScrollViewType: PlatformIntrospectable {
-  public typealias iOS13 = UIScrollView
-  public typealias tvOS13 = UIScrollView
-  public typealias visionOS1 = UIScrollView
-  public typealias macOS10_15 = NSScrollView
-  public typealias GTK4 = GtkScrolledWindow
+  public typealias iOS13 = Native.UIScrollView
+  public typealias tvOS13 = Native.UIScrollView
+  public typealias visionOS1 = Native.UIScrollView
+  public typealias macOS10_15 = Native.NSScrollView
+  public typealias GTK4 = Native.GtkScrolledWindow
 }
 
 extension IntrospectableViewType where Self == ScrollViewType {

@@ -13,12 +13,12 @@
 ///   // not available on macOS
 /// ```
 public struct SearchFieldType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<UISearchBar>
-  public typealias iOS15 = UISearchBar
-  public typealias tvOS13 = Unavailable<UISearchBar>
-  public typealias tvOS15 = UISearchBar
-  public typealias visionOS1 = UISearchBar
-  public typealias GTK4 = GtkSearchEntry
+  public typealias iOS13 = Unavailable<Native.UISearchBar>
+  public typealias iOS15 = Native.UISearchBar
+  public typealias tvOS13 = Unavailable<Native.UISearchBar>
+  public typealias tvOS15 = Native.UISearchBar
+  public typealias visionOS1 = Native.UISearchBar
+  public typealias GTK4 = Native.GtkSearchEntry
 
   public static let limits = [
     IntrospectionLimit(

@@ -8,11 +8,11 @@
 ///   .introspect(.secureField, on: .gtk) { print($0) }  // GTK.PasswordEntry
 /// ```
 public struct SecureFieldType: PlatformIntrospectable {
-  public typealias iOS13 = UITextField
-  public typealias tvOS13 = UITextField
-  public typealias visionOS1 = UITextField
-  public typealias macOS10_15 = NSTextField
-  public typealias GTK4 = GtkPasswordEntry
+  public typealias iOS13 = Native.UITextField
+  public typealias tvOS13 = Native.UITextField
+  public typealias visionOS1 = Native.UITextField
+  public typealias macOS10_15 = Native.NSTextField
+  public typealias GTK4 = Native.GtkPasswordEntry
 }
 
 extension IntrospectableViewType where Self == SecureFieldType {

@@ -17,9 +17,9 @@ import GTK
 ///   }
 /// ```
 public struct SheetType: PlatformIntrospectable {
-  public typealias iOS13 = UIPresentationController
-  public typealias tvOS13 = UIPresentationController
-  public typealias GTK4 = GtkWindow
+  public typealias iOS13 = Native.UIPresentationController
+  public typealias tvOS13 = Native.UIPresentationController
+  public typealias GTK4 = Native.GtkWindow
   #if os(visionOS)
   public typealias visionOS1 = UISheetPresentationController
   #else
@@ -30,7 +30,7 @@ public struct SheetType: PlatformIntrospectable {
 
   #if GTK
   public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {
-    .from(GtkWindow.self) { $0.modal && $0.transientFor != nil ? $0 as? Entity : nil }
+    .from(GTK.Window.self) { $0.modal && $0.transientFor != nil ? $0 as? Entity : nil }
   }
   #elseif canImport(UIKit)
   public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {

@@ -9,9 +9,9 @@
 ///   // not available on tvOS and visionOS
 /// ```
 public struct SliderType: PlatformIntrospectable {
-  public typealias iOS13 = UISlider
-  public typealias macOS10_15 = NSSlider
-  public typealias GTK4 = GtkScale
+  public typealias iOS13 = Native.UISlider
+  public typealias macOS10_15 = Native.NSSlider
+  public typealias GTK4 = Native.GtkScale
 }
 
 extension IntrospectableViewType where Self == SliderType {

@@ -8,8 +8,8 @@
 ///   // not available on tvOS, visionOS and Linux
 /// ```
 public struct StepperType: PlatformIntrospectable {
-  public typealias iOS13 = UIStepper
-  public typealias macOS10_15 = NSStepper
+  public typealias iOS13 = Native.UIStepper
+  public typealias macOS10_15 = Native.NSStepper
 }
 
 extension IntrospectableViewType where Self == StepperType {

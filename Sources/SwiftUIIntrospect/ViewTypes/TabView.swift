@@ -11,9 +11,9 @@
 ///   // not available on visionOS and Linux
 /// ```
 public struct TabViewType: PlatformIntrospectable {
-  public typealias iOS13 = UITabBarController
-  public typealias tvOS13 = UITabBarController
-  public typealias macOS10_15 = NSTabView
+  public typealias iOS13 = Native.UITabBarController
+  public typealias tvOS13 = Native.UITabBarController
+  public typealias macOS10_15 = Native.NSTabView
 
   public static let limits = [
     IntrospectionLimit(

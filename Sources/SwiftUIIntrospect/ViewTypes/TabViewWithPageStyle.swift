@@ -12,11 +12,11 @@
 public struct TabViewWithPageStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case page }
 
-  public typealias iOS13 = Unavailable<UICollectionView>
-  public typealias iOS14 = UICollectionView
-  public typealias tvOS13 = Unavailable<UICollectionView>
-  public typealias tvOS14 = UICollectionView
-  public typealias visionOS1 = UICollectionView
+  public typealias iOS13 = Unavailable<Native.UICollectionView>
+  public typealias iOS14 = Native.UICollectionView
+  public typealias tvOS13 = Unavailable<Native.UICollectionView>
+  public typealias tvOS14 = Native.UICollectionView
+  public typealias visionOS1 = Native.UICollectionView
 }
 
 extension IntrospectableViewType where Self == TabViewWithPageStyleType {

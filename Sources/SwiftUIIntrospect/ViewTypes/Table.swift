@@ -18,12 +18,12 @@
 /// }
 /// ```
 public struct TableType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<UICollectionView>
-  public typealias iOS16 = UICollectionView
-  public typealias visionOS1 = UICollectionView
-  public typealias macOS10_15 = Unavailable<NSTableView>
-  public typealias macOS12 = NSTableView
-  public typealias GTK4 = GtkColumnView
+  public typealias iOS13 = Unavailable<Native.UICollectionView>
+  public typealias iOS16 = Native.UICollectionView
+  public typealias visionOS1 = Native.UICollectionView
+  public typealias macOS10_15 = Unavailable<Native.NSTableView>
+  public typealias macOS12 = Native.NSTableView
+  public typealias GTK4 = Native.GtkColumnView
 }
 
 extension IntrospectableViewType where Self == TableType {

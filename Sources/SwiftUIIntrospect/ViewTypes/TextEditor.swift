@@ -9,12 +9,12 @@
 ///   // not available on tvOS
 /// ```
 public struct TextEditorType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<UITextView>
-  public typealias iOS14 = UITextView
-  public typealias visionOS1 = UITextView
-  public typealias macOS10_15 = Unavailable<NSTextView>
-  public typealias macOS11 = NSTextView
-  public typealias GTK4 = GtkTextView
+  public typealias iOS13 = Unavailable<Native.UITextView>
+  public typealias iOS14 = Native.UITextView
+  public typealias visionOS1 = Native.UITextView
+  public typealias macOS10_15 = Unavailable<Native.NSTextView>
+  public typealias macOS11 = Native.NSTextView
+  public typealias GTK4 = Native.GtkTextView
 }
 
 extension IntrospectableViewType where Self == TextEditorType {

@@ -8,11 +8,11 @@
 ///   .introspect(.textField, on: .gtk) { print($0) }  // GTK.Entry
 /// ```
 public struct TextFieldType: PlatformIntrospectable {
-  public typealias iOS13 = UITextField
-  public typealias tvOS13 = UITextField
-  public typealias visionOS1 = UITextField
-  public typealias macOS10_15 = NSTextField
-  public typealias GTK4 = GtkEntry
+  public typealias iOS13 = Native.UITextField
+  public typealias tvOS13 = Native.UITextField
+  public typealias visionOS1 = Native.UITextField
+  public typealias macOS10_15 = Native.NSTextField
+  public typealias GTK4 = Native.GtkEntry
 }
 
 extension IntrospectableViewType where Self == TextFieldType {

@@ -13,14 +13,14 @@
 public struct TextFieldWithVerticalAxisType: PlatformIntrospectable {
   public enum Axis: Sendable { case vertical }
 
-  public typealias iOS13 = Unavailable<UITextView>
-  public typealias iOS16 = UITextView
-  public typealias tvOS13 = Unavailable<UITextField>
-  public typealias tvOS16 = UITextField
-  public typealias visionOS1 = UITextView
-  public typealias macOS10_15 = Unavailable<NSTextField>
-  public typealias macOS13 = NSTextField
-  public typealias GTK4 = GtkTextView
+  public typealias iOS13 = Unavailable<Native.UITextView>
+  public typealias iOS16 = Native.UITextView
+  public typealias tvOS13 = Unavailable<Native.UITextField>
+  public typealias tvOS16 = Native.UITextField
+  public typealias visionOS1 = Native.UITextView
+  public typealias macOS10_15 = Unavailable<Native.NSTextField>
+  public typealias macOS13 = Native.NSTextField
+  public typealias GTK4 = Native.GtkTextView
 }
 
 extension IntrospectableViewType where Self == TextFieldWithVerticalAxisType {

@@ -9,9 +9,9 @@
 ///   // not available on tvOS and visionOS
 /// ```
 public struct ToggleType: PlatformIntrospectable {
-  public typealias iOS13 = UISwitch
-  public typealias macOS10_15 = NSButton
-  public typealias GTK4 = GtkSwitch
+  public typealias iOS13 = Native.UISwitch
+  public typealias macOS10_15 = Native.NSButton
+  public typealias GTK4 = Native.GtkSwitch
 }
 
 extension IntrospectableViewType where Self == ToggleType {

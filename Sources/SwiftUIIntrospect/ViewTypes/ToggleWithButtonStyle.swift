@@ -15,10 +15,10 @@
 public struct ToggleWithButtonStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case button }
 
-  public typealias macOS10_15 = Unavailable<NSButton>
-  public typealias macOS12 = NSButton
-  public typealias macOS26 = Unavailable<NSButton>
-  public typealias GTK4 = GtkToggleButton
+  public typealias macOS10_15 = Unavailable<Native.NSButton>
+  public typealias macOS12 = Native.NSButton
+  public typealias macOS26 = Unavailable<Native.NSButton>
+  public typealias GTK4 = Native.GtkToggleButton
 }
 
 extension IntrospectableViewType where Self == ToggleWithButtonStyleType {

@@ -11,8 +11,8 @@
 public struct ToggleWithCheckboxStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case checkbox }
 
-  public typealias macOS10_15 = NSButton
-  public typealias GTK4 = GtkCheckButton
+  public typealias macOS10_15 = Native.NSButton
+  public typealias GTK4 = Native.GtkCheckButton
 }
 
 extension IntrospectableViewType where Self == ToggleWithCheckboxStyleType {

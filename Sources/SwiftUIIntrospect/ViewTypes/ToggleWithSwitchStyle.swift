@@ -12,9 +12,9 @@
 public struct ToggleWithSwitchStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case `switch` }
 
-  public typealias iOS13 = UISwitch
-  public typealias macOS10_15 = NSSwitch
-  public typealias GTK4 = GtkSwitch
+  public typealias iOS13 = Native.UISwitch
+  public typealias macOS10_15 = Native.NSSwitch
+  public typealias GTK4 = Native.GtkSwitch
 }
 
 extension IntrospectableViewType where Self == ToggleWithSwitchStyleType {

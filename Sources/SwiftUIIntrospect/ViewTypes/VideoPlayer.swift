@@ -16,13 +16,13 @@ public import AVKit
 /// #endif
 /// ```
 public struct VideoPlayerType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<AVPlayerViewController>
-  public typealias iOS14 = AVPlayerViewController
-  public typealias tvOS13 = Unavailable<AVPlayerViewController>
-  public typealias tvOS14 = AVPlayerViewController
-  public typealias visionOS1 = AVPlayerViewController
-  public typealias macOS10_15 = Unavailable<AVPlayerView>
-  public typealias macOS11 = AVPlayerView
+  public typealias iOS13 = Unavailable<Native.AVPlayerViewController>
+  public typealias iOS14 = Native.AVPlayerViewController
+  public typealias tvOS13 = Unavailable<Native.AVPlayerViewController>
+  public typealias tvOS14 = Native.AVPlayerViewController
+  public typealias visionOS1 = Native.AVPlayerViewController
+  public typealias macOS10_15 = Unavailable<Native.AVPlayerView>
+  public typealias macOS11 = Native.AVPlayerView
 }
 
 extension IntrospectableViewType where Self == VideoPlayerType {

@@ -11,11 +11,11 @@
 ///   .introspect(.view, on: .gtk) { print($0) }  // GTK.Widget
 /// ```
 public struct ViewType: PlatformIntrospectable {
-  public typealias iOS13 = UIView
-  public typealias tvOS13 = UIView
-  public typealias visionOS1 = UIView
-  public typealias macOS10_15 = NSView
-  public typealias GTK4 = GtkWidget
+  public typealias iOS13 = Native.UIView
+  public typealias tvOS13 = Native.UIView
+  public typealias visionOS1 = Native.UIView
+  public typealias macOS10_15 = Native.NSView
+  public typealias GTK4 = Native.GtkWidget
 
   public static let limits = [
     IntrospectionLimit(

@@ -7,9 +7,9 @@
 ///   // not available on macOS and Linux
 /// ```
 public struct ViewControllerType: PlatformIntrospectable {
-  public typealias iOS13 = UIViewController
-  public typealias tvOS13 = UIViewController
-  public typealias visionOS1 = UIViewController
+  public typealias iOS13 = Native.UIViewController
+  public typealias tvOS13 = Native.UIViewController
+  public typealias visionOS1 = Native.UIViewController
 
   public var scope: IntrospectionScope { [.receiver, .ancestor] }
 }

@@ -13,14 +13,14 @@ public import WebKit
 /// #endif
 /// ```
 public struct WebViewType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<WKWebView>
-  public typealias iOS26 = WKWebView
-  public typealias tvOS13 = Unavailable<WKWebView>
-  public typealias tvOS26 = WKWebView
-  public typealias visionOS1 = Unavailable<WKWebView>
-  public typealias visionOS26 = WKWebView
-  public typealias macOS10_15 = Unavailable<WKWebView>
-  public typealias macOS26 = WKWebView
+  public typealias iOS13 = Unavailable<Native.WKWebView>
+  public typealias iOS26 = Native.WKWebView
+  public typealias tvOS13 = Unavailable<Native.WKWebView>
+  public typealias tvOS26 = Native.WKWebView
+  public typealias visionOS1 = Unavailable<Native.WKWebView>
+  public typealias visionOS26 = Native.WKWebView
+  public typealias macOS10_15 = Unavailable<Native.WKWebView>
+  public typealias macOS26 = Native.WKWebView
 }
 
 extension IntrospectableViewType where Self == WebViewType {

@@ -8,11 +8,11 @@
 ///   .introspect(.window, on: .gtk) { print($0) }  // GTK.Window
 /// ```
 public struct WindowType: PlatformIntrospectable {
-  public typealias iOS13 = UIWindow
-  public typealias tvOS13 = UIWindow
-  public typealias visionOS1 = UIWindow
-  public typealias macOS10_15 = NSWindow
-  public typealias GTK4 = GtkWindow
+  public typealias iOS13 = Native.UIWindow
+  public typealias tvOS13 = Native.UIWindow
+  public typealias visionOS1 = Native.UIWindow
+  public typealias macOS10_15 = Native.NSWindow
+  public typealias GTK4 = Native.GtkWindow
 
   /// Whatever the scope: a view is in one window, and it may have no entity of its own.
   public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {

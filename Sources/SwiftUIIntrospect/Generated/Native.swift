@@ -1,12 +1,50 @@
+// Made by Tools/IntrospectGenerator/generate.py. Do not edit.
 #if !os(watchOS)
+#if canImport(AVKit)
+public import AVKit
+#endif
+#if canImport(AppKit) && !canImport(UIKit)
+public import AppKit
+#endif
 #if GTK
 public import GTK
 #endif
+#if canImport(MapKit)
+public import MapKit
+#endif
+#if canImport(UIKit)
+public import UIKit
+#endif
+#if canImport(WebKit)
+public import WebKit
+#endif
 
-// A view type names classes of all platforms. Here are the names that the running one lacks, and
-// GTK's classes by the names that they have in C. Types that conform see them, nobody else does.
-extension PlatformIntrospectable {
-  #if !canImport(UIKit)
+/// The classes that view types name: each is what its toolkit declares, and ``ForeignEntity``
+/// where the platform lacks the class or forbids its use.
+///
+/// In a type of their own, since a name by itself would mean the forbidden class.
+public enum Native {
+  #if canImport(UIKit)
+  public typealias UIActivityIndicatorView = UIKit.UIActivityIndicatorView
+  public typealias UICollectionView = UIKit.UICollectionView
+  public typealias UICollectionViewCell = UIKit.UICollectionViewCell
+  public typealias UINavigationController = UIKit.UINavigationController
+  public typealias UIPageControl = UIKit.UIPageControl
+  public typealias UIPresentationController = UIKit.UIPresentationController
+  public typealias UIProgressView = UIKit.UIProgressView
+  public typealias UIScrollView = UIKit.UIScrollView
+  public typealias UISearchBar = UIKit.UISearchBar
+  public typealias UISegmentedControl = UIKit.UISegmentedControl
+  public typealias UISplitViewController = UIKit.UISplitViewController
+  public typealias UITabBarController = UIKit.UITabBarController
+  public typealias UITableView = UIKit.UITableView
+  public typealias UITableViewCell = UIKit.UITableViewCell
+  public typealias UITextField = UIKit.UITextField
+  public typealias UITextView = UIKit.UITextView
+  public typealias UIView = UIKit.UIView
+  public typealias UIViewController = UIKit.UIViewController
+  public typealias UIWindow = UIKit.UIWindow
+  #else
   public typealias UIActivityIndicatorView = ForeignEntity
   public typealias UICollectionView = ForeignEntity
   public typealias UICollectionViewCell = ForeignEntity
@@ -27,7 +65,16 @@ extension PlatformIntrospectable {
   public typealias UIViewController = ForeignEntity
   public typealias UIWindow = ForeignEntity
   #endif
-  #if !canImport(UIKit) || os(tvOS)
+  #if canImport(UIKit) && !os(tvOS)
+  @available(iOS 14, *)
+  public typealias UIColorWell = UIKit.UIColorWell
+  public typealias UIDatePicker = UIKit.UIDatePicker
+  public typealias UIPickerView = UIKit.UIPickerView
+  public typealias UIPopoverPresentationController = UIKit.UIPopoverPresentationController
+  public typealias UISlider = UIKit.UISlider
+  public typealias UIStepper = UIKit.UIStepper
+  public typealias UISwitch = UIKit.UISwitch
+  #else
   public typealias UIColorWell = ForeignEntity
   public typealias UIDatePicker = ForeignEntity
   public typealias UIPickerView = ForeignEntity
@@ -36,7 +83,26 @@ extension PlatformIntrospectable {
   public typealias UIStepper = ForeignEntity
   public typealias UISwitch = ForeignEntity
   #endif
-  #if !canImport(AppKit) || canImport(UIKit)
+  #if canImport(AppKit) && !canImport(UIKit)
+  public typealias NSButton = AppKit.NSButton
+  public typealias NSColorWell = AppKit.NSColorWell
+  public typealias NSDatePicker = AppKit.NSDatePicker
+  public typealias NSPopUpButton = AppKit.NSPopUpButton
+  public typealias NSProgressIndicator = AppKit.NSProgressIndicator
+  public typealias NSScrollView = AppKit.NSScrollView
+  public typealias NSSegmentedControl = AppKit.NSSegmentedControl
+  public typealias NSSlider = AppKit.NSSlider
+  public typealias NSSplitView = AppKit.NSSplitView
+  public typealias NSStepper = AppKit.NSStepper
+  public typealias NSSwitch = AppKit.NSSwitch
+  public typealias NSTabView = AppKit.NSTabView
+  public typealias NSTableCellView = AppKit.NSTableCellView
+  public typealias NSTableView = AppKit.NSTableView
+  public typealias NSTextField = AppKit.NSTextField
+  public typealias NSTextView = AppKit.NSTextView
+  public typealias NSView = AppKit.NSView
+  public typealias NSWindow = AppKit.NSWindow
+  #else
   public typealias NSButton = ForeignEntity
   public typealias NSColorWell = ForeignEntity
   public typealias NSDatePicker = ForeignEntity
@@ -56,14 +122,25 @@ extension PlatformIntrospectable {
   public typealias NSView = ForeignEntity
   public typealias NSWindow = ForeignEntity
   #endif
-  #if !canImport(AVKit) || os(macOS)
+  #if canImport(AVKit) && !os(macOS)
+  public typealias AVPlayerViewController = AVKit.AVPlayerViewController
+  #else
   public typealias AVPlayerViewController = ForeignEntity
   #endif
-  #if !canImport(AVKit) || !os(macOS)
+  #if canImport(AVKit) && os(macOS)
+  public typealias AVPlayerView = AVKit.AVPlayerView
+  #else
   public typealias AVPlayerView = ForeignEntity
   #endif
-  #if !canImport(MapKit)
+  #if canImport(MapKit)
+  public typealias MKMapView = MapKit.MKMapView
+  #else
   public typealias MKMapView = ForeignEntity
+  #endif
+  #if canImport(WebKit)
+  public typealias WKWebView = WebKit.WKWebView
+  #else
+  public typealias WKWebView = ForeignEntity
   #endif
   #if GTK
   public typealias GtkBox = GTK.Box

@@ -1,0 +1,40 @@
+#!/usr/bin/env python3
+"""Writes Sources/SwiftUIIntrospect/Generated; with `check`, only tells whether it is up to date.
+
+Run it after changing a table in this folder, and check its output in: building the package never
+runs it.
+"""
+
+import pathlib
+import sys
+
+from native import native_file
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+OUTPUT = ROOT / "Sources" / "SwiftUIIntrospect" / "Generated"
+HEADER = "// Made by Tools/IntrospectGenerator/generate.py. Do not edit."
+
+
+def files():
+    yield "Native.swift", native_file()
+
+
+def main():
+    made = {OUTPUT / name: "\n".join([HEADER, *lines, ""]) for name, lines in files()}
+    if sys.argv[1:] == ["check"]:
+        stale = [file.name for file, text in made.items()
+                 if not file.exists() or file.read_text() != text]
+        stale += [file.name for file in OUTPUT.glob("*.swift") if file not in made]
+        if stale:
+            raise SystemExit("Run Tools/IntrospectGenerator/generate.py: it would change "
+                             + ", ".join(stale))
+        return
+    OUTPUT.mkdir(exist_ok=True)
+    for file in OUTPUT.glob("*.swift"):
+        if file not in made:
+            file.unlink()
+    for file, text in made.items():
+        file.write_text(text)
+
+
+main()
