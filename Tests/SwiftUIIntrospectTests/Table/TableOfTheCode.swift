@@ -55,7 +55,14 @@ struct TableOfTheCode {
       $0.hasSuffix(" = \($0.components(separatedBy: " = ").last ?? "")")
         && $0.contains("public typealias \(alias) = ")
     }?
-    .components(separatedBy: " = ").last
+    .components(separatedBy: " = ").last?.replacing("Native.", with: "")
+  }
+
+  /// The lines of the table that name a class as a platform's own module has it.
+  var foreignNames: [String] {
+    lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+      $0.hasPrefix("public typealias ") && !$0.contains("Native.")
+    }
   }
 
   private func row(

@@ -55,6 +55,19 @@ struct ViewTypeTableTests {
     }
   }
 
+  /// A name by itself means the class of a platform that declares it and forbids its use.
+  @Test("Classes are named by aliases of the library")
+  func noForeignNames() {
+    let names = Dictionary(grouping: code, by: \.viewType).mapValues { $0.flatMap(\.foreignNames) }
+    #expect(
+      names.filter { !$0.value.isEmpty } == [
+        "SheetType": [
+          "public typealias visionOS1 = UISheetPresentationController",
+          "public typealias visionOS1 = ForeignEntity",
+        ]
+      ])
+  }
+
   private func description(of scope: IntrospectionScope) -> String {
     let names = [(IntrospectionScope.receiver, "receiver"), (.ancestor, "ancestor")]
     return names.filter { scope.contains($0.0) }.map(\.1).joined(separator: ",")
