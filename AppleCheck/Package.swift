@@ -15,6 +15,9 @@ let package = Package(
     .target(name: "Resolving"),
     .executableTarget(name: "applecheck", dependencies: ["Interfaces", "Resolving"]),
     .testTarget(name: "ResolvingTests", dependencies: ["Resolving"]),
+    .target(name: "Structures", dependencies: ["Interfaces"]),
+    .executableTarget(name: "structure-check", dependencies: ["Interfaces", "Structures"]),
+    .testTarget(name: "StructuresTests", dependencies: ["Interfaces", "Structures"]),
     .target(name: "Comparing", dependencies: ["Availability", "Interfaces"]),
     .testTarget(
       name: "ComparingTests",

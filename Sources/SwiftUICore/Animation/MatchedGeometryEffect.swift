@@ -12,9 +12,7 @@
 public struct _MatchedGeometryEffect<ID: Hashable> {
   package var id: ID
   package var namespace: Namespace.ID
-  package var properties: MatchedGeometryProperties
-  package var anchor: UnitPoint
-  package var isSource: Bool
+  package var args: (properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool)
 }
 
 /// Names a view from which a page opens.
@@ -35,7 +33,8 @@ extension View {
   ) -> some View {
     keptAsValue().modifier(
       _MatchedGeometryEffect(
-        id: id, namespace: namespace, properties: properties, anchor: anchor, isSource: isSource))
+        id: id, namespace: namespace,
+        args: (properties: properties, anchor: anchor, isSource: isSource)))
   }
 
   /// Identifies this view as the source of a navigation transition.

@@ -40,12 +40,12 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 /// A style at one of its weaker levels.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   var base: Base
-  var level: UInt8
+  var level: Int
 
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    shape.level += Int(level)
+    shape.level += level
     base._apply(to: &shape)
   }
 }

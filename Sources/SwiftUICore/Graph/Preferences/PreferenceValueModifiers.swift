@@ -1,13 +1,13 @@
 /// Puts a view made from a preference's value in front of a view.
 public struct _OverlayPreferenceModifier<Key: PreferenceKey, Overlay: View> {
-  package var alignment: Alignment
   package var transform: (Key.Value) -> Overlay
+  package var alignment: Alignment
 }
 
 /// Puts a view made from a preference's value behind a view.
-public struct _BackgroundPreferenceModifier<Key: PreferenceKey, Background: View> {
+public struct _BackgroundPreferenceModifier<Key: PreferenceKey, Overlay: View> {
+  package var transform: (Key.Value) -> Overlay
   package var alignment: Alignment
-  package var transform: (Key.Value) -> Background
 }
 
 extension _OverlayPreferenceModifier: ViewModifier {
@@ -58,14 +58,14 @@ extension View {
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
-    modifier(_OverlayPreferenceModifier<Key, T>(alignment: .center, transform: transform))
+    modifier(_OverlayPreferenceModifier<Key, T>(transform: transform, alignment: .center))
   }
 
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(_OverlayPreferenceModifier<K, V>(alignment: alignment, transform: transform))
+    modifier(_OverlayPreferenceModifier<K, V>(transform: transform, alignment: alignment))
   }
 
   /// Puts behind this view what `transform` makes of the value of a preference in it.
@@ -74,13 +74,13 @@ extension View {
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
-    modifier(_BackgroundPreferenceModifier<Key, T>(alignment: .center, transform: transform))
+    modifier(_BackgroundPreferenceModifier<Key, T>(transform: transform, alignment: .center))
   }
 
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(_BackgroundPreferenceModifier<K, V>(alignment: alignment, transform: transform))
+    modifier(_BackgroundPreferenceModifier<K, V>(transform: transform, alignment: alignment))
   }
 }
