@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 var products: [Product] = [
@@ -50,7 +51,10 @@ targets += [
     dependencies: [
       "SwiftUI", "SwiftUICore", "SwiftUIIntrospect", .target(name: "GTK", condition: gtk),
     ], path: "Examples/Showcase"),
-  .target(name: "SwiftUICore", dependencies: ["Combine"]),
+  .macro(name: "SwiftUIMacros"),
+  .testTarget(
+    name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore"]),
+  .target(name: "SwiftUICore", dependencies: ["Combine", "SwiftUIMacros"]),
   .target(
     name: "SwiftUI",
     dependencies: [
