@@ -51,6 +51,7 @@ targets += [
     dependencies: [
       "SwiftUI", "SwiftUICore", "SwiftUIIntrospect", .target(name: "GTK", condition: gtk),
     ], path: "Examples/Showcase"),
+  .target(name: "CSwiftUIDiscovery"),
   .macro(name: "SwiftUIMacros"),
   .testTarget(
     name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI", "SwiftUICore"]),
@@ -58,7 +59,7 @@ targets += [
   .target(
     name: "SwiftUI",
     dependencies: [
-      "SwiftUICore", "Combine", .target(name: "GTK", condition: gtk),
+      "SwiftUICore", "Combine", "CSwiftUIDiscovery", .target(name: "GTK", condition: gtk),
     ]),
   .target(
     name: "SwiftUIIntrospect",

@@ -8,8 +8,17 @@ import GTK
 extension App {
   /// Starts the app and returns when its last window is closed. `@main` calls it.
   ///
-  /// Needs a display; without one the program ends with status 1 and says so.
+  /// Needs a display; without one the program ends with status 1 and says so. Where `SWIFTUI_PREVIEWS` is set in the
+  /// environment, the app names its previews (`list`, `json`) or draws them into files (`render`), and ends.
   @MainActor public static func main() {
+    do {
+      if let command = try PreviewCommand(environment: ProcessInfo.processInfo.environment) {
+        exit(command.run())
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(Self.self): \(error)\n".utf8))
+      exit(2)
+    }
     #if GTK
     do {
       try MainLoop.initialize()

@@ -1,0 +1,55 @@
+import SwiftUICore
+
+/// The views of previews, with their modifiers' contexts: each is made once for all previews that share it.
+@MainActor
+package final class PreviewContexts {
+  private var contexts: [ObjectIdentifier: Any] = [:]
+
+  package init() {}
+
+  /// The preview's view inside what its modifiers put around it, the first one innermost.
+  package func view(of preview: ShownPreview) async throws -> any View {
+    var view = preview.body()
+    for modifier in preview.flatTraits.compactMap(\.modifier) {
+      view = try await applied(modifier, to: view)
+    }
+    return view
+  }
+
+  private func applied<M: PreviewModifier>(_ modifier: M, to view: any View) async throws
+    -> any View
+  {
+    modifier.body(content: PreviewModifierContent(view), context: try await context(of: M.self))
+  }
+
+  private func context<M: PreviewModifier>(of type: M.Type) async throws -> M.Context {
+    let id = ObjectIdentifier(type)
+    if let made = contexts[id] as? M.Context { return made }
+    let context = try await type.makeSharedContext()
+    contexts[id] = context
+    return context
+  }
+}
+
+extension ShownPreview {
+  /// The traits, those that are several taken apart.
+  package var flatTraits: [PreviewTrait<Preview.ViewTraits>] {
+    func flat(_ trait: PreviewTrait<Preview.ViewTraits>) -> [PreviewTrait<Preview.ViewTraits>] {
+      if case .traits(let traits) = trait.kind { traits.flatMap(flat) } else { [trait] }
+    }
+    return traits.flatMap(flat)
+  }
+
+  /// How large the preview is; the last trait that says so decides.
+  package var layout: PreviewLayout {
+    flatTraits.reduce(.device) { layout, trait in
+      if case .layout(let layout) = trait.kind { layout } else { layout }
+    }
+  }
+}
+
+extension PreviewTrait {
+  fileprivate var modifier: (any PreviewModifier)? {
+    if case .modifier(let modifier) = kind { modifier } else { nil }
+  }
+}
