@@ -1,13 +1,18 @@
 /// What previews have in common: an environment, sample data, a frame around them.
 ///
 /// ```swift
-/// struct SampleShop: PreviewModifier {
-///   static func makeSharedContext() async throws -> Shop { Shop(items: ["Tea", "Bread"]) }
+/// struct Titled: PreviewModifier {
+///   static func makeSharedContext() async throws -> String { "Sample" }
 ///
-///   func body(content: Content, context: Shop) -> some View { content.environment(context) }
+///   func body(content: Content, context: String) -> some View {
+///     VStack {
+///       Text(context)
+///       content
+///     }
+///   }
 /// }
 ///
-/// #Preview(traits: .modifier(SampleShop())) { ShopView() }
+/// #Preview(traits: .modifier(Titled())) { Text("Shown below the title") }
 /// ```
 @MainActor @preconcurrency
 public protocol PreviewModifier {
