@@ -19,6 +19,8 @@ public struct AvailabilityCheck {
   private let output: URL
   private let table: InterfaceTable
   private let names: LaterNames
+  /// By SDK, the compiler that it comes with.
+  private let compilers: [String: Release]
   private let compiler: ModuleCompiler
   /// Apple's modules are of another package than the libraries.
   private var libraryCompiler: ModuleCompiler {
@@ -32,13 +34,16 @@ public struct AvailabilityCheck {
   ///   - modules: where SwiftUICore's marked module is, and what that imports.
   public init(
     of platform: AvailablePlatform, sources: URL, table: InterfaceTable, foundation: Table,
-    modules: [URL], output: URL
+    sdks: Table, modules: [URL], output: URL
   ) {
     self.platform = platform
     self.sources = sources
     self.output = output
     self.table = table
     names = LaterNames(foundation, for: platform)
+    compilers = Dictionary(
+      sdks.rows.compactMap { row in Release(row["compiler"]).map { (row["sdk"], $0) } },
+      uniquingKeysWith: { first, _ in first })
     compiler = ModuleCompiler(
       package: sources.deletingLastPathComponent().lastPathComponent, imported: modules,
       output: output)
@@ -83,17 +88,17 @@ public struct AvailabilityCheck {
       try libraryCompiler.emit(name, copies)
       for file in files { faults += ownFaults(in: file) }
     }
-    var guards: [String: AvailabilityGuards] = [:]
     var count = 0
-    for use in uses {
-      guard let answer = use.need[platform] else { continue }
-      count += 1
-      let known =
-        try guards[use.file]
-        ?? AvailabilityGuards(
-          String(contentsOf: URL(filePath: use.file), encoding: .utf8), for: platform)
-      guards[use.file] = known
-      if let fault = fault(use, answer, known) { faults.append(fault) }
+    for (path, uses) in Dictionary(grouping: uses, by: \.file) {
+      let source = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+      let guards = AvailabilityGuards(source, for: platform)
+      let conditions = CompilerConditions(source)
+      for use in uses {
+        if let sdk = use.need.sdk, let fault = fault(use, sdk, conditions) { faults.append(fault) }
+        guard let answer = use.need[platform] else { continue }
+        count += 1
+        if let fault = fault(use, answer, guards) { faults.append(fault) }
+      }
     }
     return Result(uses: count, faults: faults.sorted(), errors: errors.sorted())
   }
@@ -101,6 +106,7 @@ public struct AvailabilityCheck {
   private var marker: AvailabilityMarker { AvailabilityMarker(for: platform) }
 
   private func emit(_ name: String) throws {
+    let marker = AvailabilityMarker(for: platform, isOfSDK: true)
     let interface = InterfaceMarker(table)
     let files = try SourceFiles.all(in: sources.appending(path: name)).map(CheckedFile.init)
     let copies = try write(
@@ -144,6 +150,17 @@ public struct AvailabilityCheck {
       if guards.areAround(line: use.line, column: use.column, for: release) { return nil }
       return "\(use.place): error:\(use.name) needs \(platform) \(release), and nothing asks for it"
     }
+  }
+}
+
+extension AvailabilityCheck {
+  private func fault(_ use: Use, _ sdk: String, _ conditions: CompilerConditions) -> String? {
+    guard let compiler = compilers[sdk] else {
+      return "\(use.place): error:\(use.name) is of SDK \(sdk), of which no compiler is known"
+    }
+    if conditions.areAround(line: use.line, column: use.column, for: compiler) { return nil }
+    return
+      "\(use.place): error:\(use.name) is of SDK \(sdk), and nothing asks for compiler(>=\(compiler))"
   }
 }
 

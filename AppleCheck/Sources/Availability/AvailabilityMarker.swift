@@ -8,8 +8,14 @@ import SwiftSyntax
 /// place, the compiler warns of each use, wherever that is.
 public struct AvailabilityMarker {
   private let platform: AvailablePlatform
+  private let isOfSDK: Bool
 
-  public init(for platform: AvailablePlatform) { self.platform = platform }
+  /// - Parameter isOfSDK: whether the source stands for a part of an SDK, of which older ones lack what
+  ///   came with releases from 26 on.
+  public init(for platform: AvailablePlatform, isOfSDK: Bool = false) {
+    self.platform = platform
+    self.isOfSDK = isOfSDK
+  }
 
   public func mark(_ source: String) -> String { markPlaces(source).source }
 
@@ -23,7 +29,8 @@ public struct AvailabilityMarker {
     var bytes = Array(source.utf8)
     var columns = MovedColumns()
     for (range, release) in finder.later.reversed() {
-      guard let need = Need([platform: .since(release)]) else { continue }
+      let sdk = isOfSDK && release.major >= 26 ? "\(release.major)" : nil
+      guard let need = Need([platform: .since(release)], sdk: sdk) else { continue }
       let start = converter.location(for: AbsolutePosition(utf8Offset: range.lowerBound))
       let end = converter.location(for: AbsolutePosition(utf8Offset: range.upperBound))
       var mark = need.attribute

@@ -31,6 +31,8 @@ public struct Release: Comparable, Hashable, CustomStringConvertible, Sendable {
     self.init(numbers)
   }
 
+  var major: Int { numbers.first ?? 0 }
+
   public var description: String { numbers.map { "\($0)" }.joined(separator: ".") }
 
   public static func < (left: Release, right: Release) -> Bool {

@@ -1,7 +1,7 @@
 import Interfaces
 
 /// What a declaration needs, as it stands in the message of its mark: `needs iOS 15, macOS 12, tvOS none`.
-/// A platform is named whose oldest supported release lacks the declaration.
+/// A platform is named whose oldest supported release lacks the declaration, and an SDK if older ones do.
 public struct Need: Hashable, Sendable {
   enum Answer: Hashable, Sendable {
     case since(Release)
@@ -10,14 +10,17 @@ public struct Need: Hashable, Sendable {
   }
 
   private let releases: [AvailablePlatform: Answer]
+  /// The SDK that first has the declaration, where older compilers come with others.
+  let sdk: String?
 
   private static let start = "needs "
   private static let none = "none"
 
   /// Nil where all that is supported has it.
-  init?(_ releases: [AvailablePlatform: Answer]) {
-    guard !releases.isEmpty else { return nil }
+  init?(_ releases: [AvailablePlatform: Answer], sdk: String? = nil) {
+    guard !releases.isEmpty || sdk != nil else { return nil }
     self.releases = releases
+    self.sdk = sdk
   }
 
   init?(_ introduction: Introduction) {
@@ -31,7 +34,7 @@ public struct Need: Hashable, Sendable {
         needed[platform] = .since(release)
       }
     }
-    self.init(needed)
+    self.init(needed, sdk: introduction.sdk)
   }
 
   /// What a compiler's warning names.
@@ -40,15 +43,17 @@ public struct Need: Hashable, Sendable {
       return nil
     }
     var releases: [AvailablePlatform: Answer] = [:]
+    var sdk: String?
     for item in text.components(separatedBy: ", ") {
       let words = item.split { $0 == " " || $0 == ";" }
+      if words.first == "SDK", words.count >= 2 { sdk = String(words[1]) }
       guard words.count >= 2, let platform = AvailablePlatform(rawValue: String(words[0])) else {
         continue
       }
       releases[platform] =
         words[1] == Self.none ? Answer.none : Release(words[1]).map { .since($0) }
     }
-    self.init(releases)
+    self.init(releases, sdk: sdk)
   }
 
   subscript(platform: AvailablePlatform) -> Answer? { releases[platform] }
@@ -62,6 +67,7 @@ public struct Need: Hashable, Sendable {
       case nil: nil
       }
     }
-    return "@available(*, deprecated, message: \"\(Self.start)\(items.joined(separator: ", "))\")"
+    let all = items + (sdk.map { ["SDK \($0)"] } ?? [])
+    return "@available(*, deprecated, message: \"\(Self.start)\(all.joined(separator: ", "))\")"
   }
 }

@@ -41,7 +41,7 @@ public struct Interface: Sendable {
     name = Name(owner, kind, base, parameters?.map { Self.split($0).label })
     types = parameters?.map { Self.split($0).type } ?? []
     constraints = parts.count == 1 ? [] : Self.list(parts[1][...]).map(Self.withoutBlanks).sorted()
-    introduction = Introduction(row["availability"])
+    introduction = Introduction(row["availability"], sdks: row["sdk"])
   }
 
   private static func kind(_ text: String) throws -> (Name.Kind, String) {
@@ -97,11 +97,18 @@ public struct Introduction: Hashable, Sendable {
   /// `["iOS": "15.0"]`. A platform that is not named does not have the declaration; `?` where that is not
   /// known.
   public let releases: [String: String]
+  /// The release of the SDKs that first have it, where the older ones that were read do not.
+  public let sdk: String?
 
-  public init(_ text: String) {
+  /// - Parameter sdks: those that declare it, `ios26.2+mac15.5`; empty where that is not known.
+  public init(_ text: String, sdks: String = "") {
     let pairs = text.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
     releases = Dictionary(
       pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first }
     )
+    let others = sdks.contains("mac15") || sdks.contains("tv18") || sdks.contains("cat15")
+    let isElsewhere = releases["macOS"] != nil || releases["tvOS"] != nil
+    let isNew = releases.values.contains { $0.hasPrefix("26") }
+    sdk = !sdks.isEmpty && !others && (isElsewhere || isNew) ? "26" : nil
   }
 }

@@ -25,6 +25,7 @@ do {
     let result = try AvailabilityCheck(
       of: platform, sources: places[1], table: table,
       foundation: Table(root.appending(path: "AppleCheck/Interfaces/foundation.tsv")),
+      sdks: Table(root.appending(path: "AppleCheck/Interfaces/sdks.tsv")),
       modules: [places[2], places[3]], output: places[4]
     ).run()
     let faults = (result.errors + result.faults).joined(separator: "\n")

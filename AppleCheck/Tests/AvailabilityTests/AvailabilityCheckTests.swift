@@ -8,6 +8,7 @@ struct AvailabilityCheckTests {
   private static let interface = """
     owner\tdeclaration\tgenerics\tavailability\tdeprecated\tsdk
     -\tstruct Later\t0\tiOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0\t\t
+    -\tstruct Newest\t0\tiOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0\t\tios26.2
     """
   private static let foundation = """
     name\tavailability
@@ -22,7 +23,8 @@ struct AvailabilityCheckTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = [
       "UIKit/a.swift": "@available(iOS 14, *) public func well() {}",
-      "SwiftUI/a.swift": "@_exported import UIKit\npublic struct Later { public init() {} }",
+      "SwiftUI/a.swift":
+        "@_exported import UIKit\npublic struct Later { public init() {} }\npublic struct Newest {}",
       "ViewInspectorCore/a.swift": "import Foundation\nimport SwiftUI\n" + source,
     ]
     for (name, text) in files {
@@ -34,7 +36,8 @@ struct AvailabilityCheckTests {
     let result = try AvailabilityCheck(
       of: platform, sources: folder.appending(path: "package/Sources"),
       table: InterfaceTable(Table(text: Self.interface)),
-      foundation: Table(text: Self.foundation), modules: [],
+      foundation: Table(text: Self.foundation), sdks: Table(text: "sdk\tcompiler\n26\t6.2"),
+      modules: [],
       output: folder.appending(path: "output")
     ).run()
     return (result.errors + result.faults).map { $0.components(separatedBy: "error: ").last ?? "" }
@@ -87,5 +90,13 @@ struct AvailabilityCheckTests {
       try faults(in: "var t: AttributedString { .init() }") == [
         "'AttributedString' needs iOS 15, and nothing asks for it"
       ])
+  }
+
+  @Test func namesOfTheNewestSDK() throws {
+    let source = "@available(iOS 26, *) func f() { _ = Newest.self }"
+    #expect(
+      try faults(in: source) == ["'Newest' is of SDK 26, and nothing asks for compiler(>=6.2)"])
+    #expect(try faults(in: "#if compiler(>=6.2)\n\(source)\n#endif") == [])
+    #expect(try faults(in: "#if compiler(>=6.1)\n\(source)\n#endif").count == 1)
   }
 }
