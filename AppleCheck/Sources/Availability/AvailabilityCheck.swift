@@ -14,8 +14,12 @@ public struct AvailabilityCheck {
     "SwiftUIIntrospect", "Introspect", "ViewInspectorCore", "ViewInspector", "UserApp",
   ]
 
+  /// Folders beside the sources.
+  private static let examples = ["Documents", "Examples"]
+
   private let platform: AvailablePlatform
   private let sources: URL
+  private var package: URL { sources.deletingLastPathComponent() }
   private let output: URL
   private let table: InterfaceTable
   private let names: LaterNames
@@ -88,15 +92,35 @@ public struct AvailabilityCheck {
       try libraryCompiler.emit(name, copies)
       for file in files { faults += ownFaults(in: file) }
     }
+    for folder in Self.examples {
+      let place = package.appending(path: folder)
+      let examples = Examples(files: try SourceFiles.all(in: place).map(CheckedFile.init))
+      for (index, group) in examples.groups.enumerated() {
+        let copies = try write(group.map { ($0, $0.source) }, to: "checked/\(folder)-\(index)")
+        let said = try libraryCompiler.check("Example", copies)
+        uses.formUnion(said.compactMap(Use.init))
+        errors.formUnion(said.filter(\.isError).map { "\($0.place): error:\($0.text)" })
+      }
+    }
     var count = 0
     for (path, uses) in Dictionary(grouping: uses, by: \.file) {
       let source = try String(contentsOf: URL(filePath: path), encoding: .utf8)
       let guards = AvailabilityGuards(source, for: platform)
       let conditions = CompilerConditions(source)
+      // An example is for the releases that it names.
+      let isExample = Self.examples.contains {
+        path.hasPrefix(package.appending(path: $0).path + "/")
+      }
+      guard
+        let oldest = isExample ? Examples.oldest(in: source, of: platform) : platform.minimum
+      else { continue }
       for use in uses {
-        if let sdk = use.need.sdk, let fault = fault(use, sdk, conditions) { faults.append(fault) }
+        if !isExample, let sdk = use.need.sdk, let fault = fault(use, sdk, conditions) {
+          faults.append(fault)
+        }
         guard let answer = use.need[platform] else { continue }
         count += 1
+        if isExample, case .since(let release) = answer, release <= oldest { continue }
         if let fault = fault(use, answer, guards) { faults.append(fault) }
       }
     }

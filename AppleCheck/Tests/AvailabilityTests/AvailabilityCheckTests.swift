@@ -16,19 +16,20 @@ struct AvailabilityCheckTests {
     """
 
   private func faults(
-    in source: String, on platform: AvailablePlatform = .iOS
+    in source: String, example: String = "", on platform: AvailablePlatform = .iOS
   ) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "availability-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = [
-      "UIKit/a.swift": "@available(iOS 14, *) public func well() {}",
-      "SwiftUI/a.swift":
+      "Sources/UIKit/a.swift": "@available(iOS 14, *) public func well() {}",
+      "Sources/SwiftUI/a.swift":
         "@_exported import UIKit\npublic struct Later { public init() {} }\npublic struct Newest {}",
-      "ViewInspectorCore/a.swift": "import Foundation\nimport SwiftUI\n" + source,
+      "Sources/ViewInspectorCore/a.swift": "import Foundation\nimport SwiftUI\n" + source,
+      "Examples/a.swift": example,
     ]
     for (name, text) in files {
-      let file = folder.appending(path: "package/Sources/\(name)")
+      let file = folder.appending(path: "package/\(name)")
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
@@ -98,5 +99,14 @@ struct AvailabilityCheckTests {
       try faults(in: source) == ["'Newest' is of SDK 26, and nothing asks for compiler(>=6.2)"])
     #expect(try faults(in: "#if compiler(>=6.2)\n\(source)\n#endif") == [])
     #expect(try faults(in: "#if compiler(>=6.1)\n\(source)\n#endif").count == 1)
+  }
+
+  /// An example is for the releases that it names.
+  @Test(arguments: [
+    (".iOS(.v15, .v16)", 0), (".iOS(.v14, .v15)", 1), (".iOS", 0), (".macOS(.v11)", 0),
+  ])
+  func examples(platforms: String, count: Int) throws {
+    let example = "import SwiftUI\nfunc f() { _ = Later() } // on: \(platforms)\n"
+    #expect(try faults(in: "", example: example).count == count)
   }
 }

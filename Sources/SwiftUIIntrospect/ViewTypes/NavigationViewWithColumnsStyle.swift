@@ -4,7 +4,7 @@
 /// ```swift
 /// #if !os(Linux)
 ///   NavigationView { Text("Root") }
-///     .navigationViewStyle(.columns)
+///     .navigationViewStyle(DoubleColumnNavigationViewStyle())
 ///     .introspect(  // UISplitViewController
 ///       .navigationView(style: .columns), on: .iOS, .visionOS
 ///     ) { print($0) }

@@ -5,7 +5,7 @@
 /// or, on an iPad, in a navigation or split view of two columns.
 ///
 /// ```swift
-/// NavigationStack { Text("Root").searchable(text: .constant("")) }
+/// NavigationView { Text("Root").searchable(text: .constant("")) }
 ///   .introspect(.searchField, on: .iOS(.v15...), .tvOS(.v15...), .visionOS) {  // UISearchBar
 ///     print($0)
 ///   }

@@ -8,7 +8,7 @@ import SwiftUIIntrospect
 @MainActor @ViewBuilder private func exampleSwiftUIIntrospectNavigationViewWithColumnsStyle() -> some View {
 #if !os(Linux)
   NavigationView { Text("Root") }
-    .navigationViewStyle(.columns)
+    .navigationViewStyle(DoubleColumnNavigationViewStyle())
     .introspect(  // UISplitViewController
       .navigationView(style: .columns), on: .iOS, .visionOS
     ) { print($0) }

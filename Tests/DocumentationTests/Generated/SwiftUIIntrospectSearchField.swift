@@ -6,7 +6,7 @@ import SwiftUI
 import SwiftUIIntrospect
 
 @MainActor @ViewBuilder private func exampleSwiftUIIntrospectSearchField() -> some View {
-NavigationStack { Text("Root").searchable(text: .constant("")) }
+NavigationView { Text("Root").searchable(text: .constant("")) }
   .introspect(.searchField, on: .iOS(.v15...), .tvOS(.v15...), .visionOS) {  // UISearchBar
     print($0)
   }
