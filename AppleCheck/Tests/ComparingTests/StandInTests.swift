@@ -43,4 +43,26 @@ struct StandInTests {
     let faults = comparison.faults.sorted()
     #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
   }
+
+  @Test(arguments: [ApplePlatform.iOS, .tvOS, .macOS])
+  func swiftUIHasNoMoreThanApples(platform: ApplePlatform) throws {
+    var comparison = SwiftUIComparison(
+      try Self.swiftUI.get(), differences: try Self.tables.get().differences)
+    let resolver = Resolver(for: platform)
+    let files = FileManager.default.enumerator(
+      at: Self.root.appending(path: "StandIns/SwiftUI"), includingPropertiesForKeys: nil)
+    for case let file as URL in files ?? FileManager.DirectoryEnumerator()
+    where file.pathExtension == "swift" {
+      guard let source = try resolver.resolve(String(contentsOf: file, encoding: .utf8)) else {
+        continue
+      }
+      comparison.read(source, file: file.lastPathComponent)
+    }
+    let faults = comparison.faults.sorted()
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
+
+  private static let swiftUI = Result {
+    try InterfaceTable(Table(root.appending(path: "Interfaces/swiftui.tsv")))
+  }
 }

@@ -3,7 +3,8 @@ public struct Stepper<Label: View>: View {
   private let label: Label
 
   public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
   }
@@ -18,8 +19,10 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) { Text(titleKey) }
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 }

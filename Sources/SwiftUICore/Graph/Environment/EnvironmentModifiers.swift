@@ -2,8 +2,8 @@ import Observation
 
 /// Writes one value into the environment of a view.
 public struct _EnvironmentKeyWritingModifier<Value> {
-  package var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  package var value: Value
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var value: Value
 
   package init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     self.keyPath = keyPath
@@ -20,8 +20,8 @@ extension _EnvironmentKeyWritingModifier: EnvironmentWritingModifier {
 
 /// Changes one value in the environment of a view.
 public struct _EnvironmentKeyTransformModifier<Value> {
-  package var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  package var transform: (inout Value) -> Void
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var transform: (inout Value) -> Void
 
   package init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
