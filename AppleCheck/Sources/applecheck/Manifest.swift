@@ -45,9 +45,10 @@ struct Manifest {
   private func target(_ module: Module) -> String {
     let names = Set(modules.map(\.name))
     let dependencies = module.dependencies.filter(names.contains).map { "\"\($0)\"" }
+    let access = module.isOutside ? ", packageAccess: false" : ""
     let kind = module.isTest ? "testTarget" : "target"
     return """
-          .\(kind)(name: "\(module.name)", dependencies: [\(dependencies.joined(separator: ", "))])
+          .\(kind)(name: "\(module.name)", dependencies: [\(dependencies.joined(separator: ", "))]\(access))
       """
   }
 }

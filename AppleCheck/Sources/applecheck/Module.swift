@@ -8,6 +8,10 @@ struct Module {
   /// What it imports, as far as that is there on the platform.
   var dependencies: [String] = []
   var isTest = false
+  /// Names of files that are left out.
+  var leftOut: Set<String> = []
+  /// Whether it sees only what is public in SwiftUICore, as in a package of its own.
+  var isOutside = false
   var isStandIn: Bool { folders.allSatisfy { $0.hasPrefix("AppleCheck/StandIns/") } }
 
   var destination: String { "\(isTest ? "Tests" : "Sources")/\(name)" }
@@ -21,8 +25,13 @@ struct Module {
 
   /// The modules of a platform, each after those that it imports.
   static func all(on platform: ApplePlatform) -> [Module] {
-    platform.isSupported
-      ? library.filter { $0.name != "UIKit" || platform.hasUIKit } : watch
+    guard platform.isSupported else { return watch + [inspectorTests] }
+    var tests = inspectorTests
+    // Stand-ins take the place of these views, with nothing in them to be read.
+    tests.leftOut.formUnion([
+      "DatePickerTests", "FormTests", "MultiDatePickerTests", "StepperTests",
+    ])
+    return library.filter { $0.name != "UIKit" || platform.hasUIKit } + [tests]
   }
 
   private static let library: [Module] = [
@@ -31,7 +40,7 @@ struct Module {
     standIn("UIKit", ["QuartzCore"]), standIn("AppKit", ["QuartzCore"]),
     standIn("SwiftUI", toolkits), standIn("MapKit", ["SwiftUI"]), standIn("AVKit", ["SwiftUI"]),
     standIn("WebKit", ["SwiftUI"]), standIn("AuthenticationServices", toolkits),
-    introspect, legacy, userApp,
+    introspect, legacy, inspectorCore, inspector, userApp,
     Module(
       name: "AppleTests", folders: ["AppleCheck/AppleTests"],
       dependencies: ["SwiftUIIntrospect", "Introspect", "SwiftUI", "UserApp"] + frameworks,
@@ -40,8 +49,13 @@ struct Module {
 
   /// Where the library is not supported, an app that has it elsewhere is checked without it.
   private static let watch: [Module] = [
-    standIn("UniformTypeIdentifiers", []),
-    Module(name: "SwiftUI", folders: ["AppleCheck/StandIns/WatchSwiftUI"]), userApp,
+    standIn("UniformTypeIdentifiers", []), standIn("CoreGraphics", []),
+    Module(
+      name: "UIKit", folders: ["AppleCheck/StandIns/UIKit/Colors"], dependencies: ["CoreGraphics"]),
+    Module(
+      name: "SwiftUI",
+      folders: ["AppleCheck/StandIns/WatchSwiftUI", "AppleCheck/StandIns/SwiftUI/Colors"],
+      dependencies: ["UIKit"]), inspectorCore, inspector, userApp,
     Module(
       name: "AppleTests", folders: ["AppleCheck/WatchTests"], dependencies: ["UserApp", "SwiftUI"],
       isTest: true),
@@ -56,6 +70,22 @@ struct Module {
   private static let legacy = Module(
     name: "Introspect", folders: ["Sources/Introspect"],
     dependencies: ["SwiftUIIntrospect", "SwiftUI"] + frameworks)
+  private static let inspectorCore = Module(
+    name: "ViewInspectorCore", folders: ["Sources/ViewInspectorCore"],
+    dependencies: ["SwiftUI", "UniformTypeIdentifiers"], isOutside: true)
+  private static let inspector = Module(
+    name: "ViewInspector", folders: ["Sources/ViewInspector"],
+    dependencies: ["ViewInspectorCore", "SwiftUI"], isOutside: true)
+  /// Tests of what inspection reads in values: those that ask nothing of this SwiftUI alone.
+  private static let inspectorTests = Module(
+    name: "ViewInspectorTests",
+    folders: [
+      "Support", "Accessibility", "Canvas", "Controls", "Coordinates", "Core", "Disclosure",
+      "Effects", "Forms", "Grids", "Labels", "LayoutModifiers", "Lists", "Scrolling", "Shapes",
+      "Structure", "Styling", "TextAndImages", "Timeline",
+    ].map { "Tests/ViewInspectorTests/\($0)" },
+    dependencies: ["ViewInspector", "ViewInspectorCore", "SwiftUI"], isTest: true,
+    leftOut: ["ControlModifierTests", "ForEachInsertionTests"], isOutside: true)
   private static let userApp = Module(
     name: "UserApp", folders: ["AppleCheck/UserApp"],
     dependencies: ["SwiftUIIntrospect", "Introspect", "SwiftUI"] + frameworks)

@@ -23,7 +23,8 @@ do {
     differences: try Table(interfaces.appending(path: "structure-differences.tsv")))
   var ours = StoredProperties()
   for source in try sources("Sources/SwiftUICore") { ours.read(source) }
-  let rows = try sources("Sources/ViewInspectorCore/Structure").flatMap(StructureRows.read)
+  let rows = try sources("Sources/ViewInspectorCore/Inspection/StructureTable").flatMap(
+    StructureRows.read)
   let known = rows.filter(comparison.isKnown)
   let faults = comparison.faults(of: ours.types) + known.compactMap(comparison.fault)
   for fault in faults { print(fault) }

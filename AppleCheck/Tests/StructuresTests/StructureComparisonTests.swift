@@ -59,7 +59,10 @@ struct StructureComparisonTests {
   }
 
   @Test func rowsOfASource() {
-    let source = "enum Rows: String { case a = \"Text: storage\", b = \"a sentence: not a row\" }"
-    #expect(StructureRows.read(source) == ["Text: storage"])
+    let source = """
+      static let a = Structure("Text", "storage", "inner|" + "some")
+      static let sentence = "Text: not a row"
+      """
+    #expect(StructureRows.read(source) == ["Text: storage; inner|some"])
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A description of a row or a column in a lazy grid.
-public struct GridItem: Sendable {
+public struct GridItem: Equatable, Sendable {
   /// The size in the minor axis of one or more rows or columns in a grid layout, in points.
-  public enum Size: Sendable {
+  public enum Size: Equatable, Sendable {
     /// A single item with the specified fixed size.
     case fixed(CGFloat)
     /// A single flexible item.

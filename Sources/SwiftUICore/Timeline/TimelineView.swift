@@ -7,7 +7,7 @@ import Foundation
 ///   ClockFace(date: context.date)
 /// }
 /// ```
-public struct TimelineView<Schedule, Content> {
+public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   public typealias Context = _TimelineContext
 
   package var schedule: Schedule
@@ -37,7 +37,7 @@ public struct _TimelineContext {
 /// The context of any timeline view.
 public typealias TimelineViewDefaultContext = _TimelineContext
 
-extension TimelineView: View where Schedule: TimelineSchedule, Content: View {
+extension TimelineView: View where Content: View {
   /// - Parameter content: called on the main actor for each date of the schedule.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content

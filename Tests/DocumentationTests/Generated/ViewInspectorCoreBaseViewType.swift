@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/ViewInspectorCore/Core/BaseViewType.swift, by `make docs`.
+// From Sources/ViewInspectorCore/Inspection/Core/BaseViewType.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -58,10 +58,22 @@ struct InspectorTests {
     #expect(lines.contains(#"  text: String = "abc""#))
   }
 
-  @Test func rebinding() throws {
-    #expect(try Inspector.unsafeMemoryRebind(value: UInt32(1), type: Int32.self) == 1)
+  private struct Handler {
+    let call: (Bool, Int32) -> Int32
+  }
+
+  private struct OtherHandler {
+    let call: (Int32) -> Void
+  }
+
+  @Test func closuresAreCalledAsTheyAreStored() throws {
+    let handler = Handler { flag, number in flag ? number : -number }
+    let stored = try Inspector.attribute(label: "call", value: handler)
+    let read = try StoredClosure.held(stored, ((Bool, Int32) -> Int32).self, Handler.self)
+    #expect(read.call(true, 7) == 7)
+    #expect(read.call(false, 7) == -7)
     #expect(throws: InspectionError.self) {
-      try Inspector.unsafeMemoryRebind(value: UInt32(1), type: Int64.self)
+      try StoredClosure.held(stored, ((Int32) -> Void).self, OtherHandler.self)
     }
   }
 

@@ -46,6 +46,28 @@ struct LiveTests {
     #expect(texts == ["count 0", "Add", "count 1", "Add"])
   }
 
+  fileprivate struct NamedCounter: View {
+    let name: String
+    @State private var count = 0
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  @Test func theSlotsOfAControlKeepTheirOwnState() throws {
+    let view = ViewHosting.live(
+      LabeledContent {
+        NamedCounter(name: "content")
+      } label: {
+        NamedCounter(name: "label")
+      })
+    defer { view.end() }
+    try view.inspect().find(button: "label 0").tap()
+    #expect(throws: Never.self) { try view.inspect().find(button: "label 1") }
+    #expect(throws: Never.self) { try view.inspect().find(button: "content 0") }
+    try view.inspect().find(button: "content 0").tap()
+    #expect(throws: Never.self) { try view.inspect().find(button: "content 1") }
+    #expect(throws: Never.self) { try view.inspect().find(button: "label 1") }
+  }
+
   @Test func layersAndSheetsKeepTheirOwnState() throws {
     let view = ViewHosting.live(
       Counter().overlay(Counter()).overlay(Counter().padding(1))

@@ -70,6 +70,32 @@ package struct PropertyFields {
     }
   }
 
+  /// Replaces each dynamic property of the value, inner ones included, for which `replacement` returns another one of
+  /// the same type.
+  @MainActor package static func replace<T>(
+    in value: inout T, _ replacement: (_ name: String, _ property: Any) -> Any?
+  ) {
+    let fields = PropertyFields.of(T.self)
+    guard !fields.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      fields.replace(at: UnsafeMutableRawPointer(pointer), replacement)
+    }
+  }
+
+  @MainActor private func replace(
+    at base: UnsafeMutableRawPointer, _ replacement: (String, Any) -> Any?
+  ) {
+    func replace<P: DynamicProperty>(_ type: P.Type, _ field: Field) {
+      let property = (base + field.offset).assumingMemoryBound(to: P.self)
+      if let new = replacement(field.name, property.pointee) as? P {
+        property.pointee = new
+      } else {
+        field.nested.replace(at: base + field.offset, replacement)
+      }
+    }
+    for field in fields { replace(field.type, field) }
+  }
+
   /// Connects the properties of the value at `base` to `slots`, in declaration order, inner ones first.
   @MainActor fileprivate func install(
     at base: UnsafeMutableRawPointer, slots: inout PropertySlots, node: _ViewNode

@@ -22,6 +22,7 @@ import Testing
       }
       extension InspectableView {
         public func blur() throws {}
+        public func keyboardType() throws {}
       }
       """)
     let table = """
@@ -29,12 +30,14 @@ import Testing
       view\tButton\tfunc tap() throws\t\t
       view\tToggle\tfunc tap() throws\t\t
       modifier\t.blur\tfunc blur() throws\t\t
+      modifier\t.keyboardType\tfunc keyboardType()\t\tapple
       view\tMap\tfunc map()\t\tapple
       """
     let text = Readiness(table: table, declarations: declarations, tested: ["tap"]).markdown
     #expect(text.contains("| Button | `func tap() throws` | works |"))
     #expect(text.contains("| Toggle | `func tap() throws` | missing |"))
     #expect(text.contains("| .blur | `func blur() throws` | no test names it |"))
-    #expect(text.contains("| Map | `func map()` | Apple's systems only |"))
+    #expect(text.contains("| .keyboardType | `func keyboardType()` | Apple's systems only |"))
+    #expect(text.contains("| Map | `func map()` | missing |"))
   }
 }

@@ -1,0 +1,15 @@
+#if !os(tvOS)
+import SwiftUI
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+extension SpatialTapGesture.Value {
+  /// A value to call the actions of a spatial tap gesture with.
+  public init(location: CGPoint) {
+    self = gestureValue(Layout(location: location)) { $0.location == location }
+  }
+
+  private struct Layout {
+    var location: CGPoint
+  }
+}
+#endif

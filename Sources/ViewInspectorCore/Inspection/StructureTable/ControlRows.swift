@@ -1,0 +1,63 @@
+/// Buttons, toggles, pickers and other controls.
+extension Structure {
+  static let buttonLabel = Structure("Button", "label", "_label")
+  static let buttonAction = Structure("Button", "action|closure", "action")
+  static let buttonRole = Structure("Button", "role")
+  static let toggleLabel = Structure("Toggle", "label", "_label")
+  static let toggleIsOn = Structure("Toggle", "_isOn", "__isOn", "_toggleState")
+  static let colorPickerColor = Structure("ColorPicker", "_color")
+  static let colorPickerLabel = Structure("ColorPicker", "label")
+  static let datePickerSelection = Structure("DatePicker", "_selection", "selection")
+  static let datePickerLabel = Structure("DatePicker", "label")
+  static let multiDatePickerSelection = Structure("MultiDatePicker", "_selection")
+  static let multiDatePickerMinimum = Structure("MultiDatePicker", "minimumDate")
+  static let multiDatePickerMaximum = Structure("MultiDatePicker", "maximumDate")
+  static let multiDatePickerLabel = Structure("MultiDatePicker", "label")
+  static let linkURL = Structure("Link", "destination|configuration|url")
+  static let linkLabel = Structure("Link", "label")
+  static let stepperOnIncrement = Structure(
+    "Stepper", "configuration|onIncrement|some", "onIncrement|some")
+  static let stepperOnDecrement = Structure(
+    "Stepper", "configuration|onDecrement|some", "onDecrement|some")
+  static let stepperOnEditingChanged = Structure(
+    "Stepper", "configuration|onEditingChanged", "onEditingChanged")
+  static let stepperLabel = Structure("Stepper", "label")
+  static let gaugeLabel = Structure("Gauge", "label")
+  static let gaugeCurrentValueLabel = Structure("Gauge", "currentValueLabel|some")
+  static let gaugeMinimumValueLabel = Structure("Gauge", "minimumValueLabel|some")
+  static let gaugeMaximumValueLabel = Structure("Gauge", "maximumValueLabel|some")
+  static let gaugeMarkedValueLabels = Structure("Gauge", "markedValueLabels|some")
+  static let gaugeValue = Structure("Gauge", "value")
+  static let renameButtonLabel = Structure("RenameButton", "label")
+  static let unavailableLabel = Structure("ContentUnavailableView", "label")
+  static let unavailableDescription = Structure("ContentUnavailableView", "description")
+  static let unavailableActions = Structure("ContentUnavailableView", "actions")
+  static let pickerContent = Structure("Picker", "content")
+  static let pickerSelection = Structure("Picker", "selection")
+  static let pickerLabel = Structure("Picker", "label")
+  static let progressViewLabel = Structure("ProgressView", "base|custom|label|some")
+  static let progressViewCurrentValueLabel = Structure(
+    "ProgressView", "base|custom|currentValueLabel|some")
+  static let progressViewFraction = Structure(
+    "ProgressView", "base|custom|value|absolute|fractionCompleted", "base|custom|fractionCompleted")
+  static let progressViewProgress = Structure(
+    "ProgressView", "base|observing|_progress|wrappedValue|base", "base|observing|progress")
+  static let sliderValue = Structure("Slider", "_value")
+  static let sliderOnEditingChanged = Structure("Slider", "onEditingChanged")
+  static let sliderLabel = Structure("Slider", "label")
+  static let sliderMinimumValueLabel = Structure("Slider", "_minimumValueLabel")
+  static let sliderMaximumValueLabel = Structure("Slider", "_maximumValueLabel")
+  static let shareLinkLabel = Structure("ShareLink", "label")
+  static let defaultShareLinkLabel = Structure("DefaultShareLinkLabel", "text")
+  static let shareLinkMessage = Structure("ShareLink", "message|some")
+  static let shareLinkSubject = Structure("ShareLink", "subject|some")
+  static let shareLinkItems = Structure("ShareLink", "items")
+  static let shareLinkItem = Structure("ShareLink", "items|element")
+  static let shareLinkPreview = Structure("ShareLink", "preview|some")
+  static let sharePreviewTitle = Structure("SharePreview", "title|some")
+  static let sharePreviewImage = Structure("SharePreview", "image|some")
+  static let sharePreviewIcon = Structure("SharePreview", "icon|some")
+  static let horizontalRadioGroup = Structure(
+    "RadioGroupStyleModifier<LayoutRadioGroupStyle<_HStackLayout> / "
+      + "RadioGroupLayoutModifier<_HStackLayout", "*")
+}

@@ -1,0 +1,23 @@
+/// Stacks, lazy ones too.
+extension Structure {
+  static let hStackContent = Structure("HStack", "_tree|content")
+  static let hStackAlignment = Structure("HStack", "_tree|root|alignment")
+  static let hStackSpacing = Structure("HStack", "_tree|root|spacing")
+  static let vStackContent = Structure("VStack", "_tree|content")
+  static let vStackAlignment = Structure("VStack", "_tree|root|alignment")
+  static let vStackSpacing = Structure("VStack", "_tree|root|spacing")
+  static let zStackContent = Structure("ZStack", "_tree|content")
+  static let zStackAlignment = Structure("ZStack", "_tree|root|alignment")
+  static let hSplitViewContent = Structure("HSplitView", "content", "_tree|content")
+  static let vSplitViewContent = Structure("VSplitView", "content", "_tree|content")
+  static let lazyHStackContent = Structure("LazyHStack", "tree|content")
+  static let lazyHStackAlignment = Structure("LazyHStack", "tree|root|base|alignment")
+  static let lazyHStackSpacing = Structure("LazyHStack", "tree|root|base|spacing")
+  static let lazyHStackPinnedViews = Structure("LazyHStack", "tree|root|pinnedViews")
+  static let lazyVStackContent = Structure("LazyVStack", "tree|content")
+  static let lazyVStackAlignment = Structure("LazyVStack", "tree|root|base|alignment")
+  static let lazyVStackSpacing = Structure("LazyVStack", "tree|root|base|spacing")
+  static let lazyVStackPinnedViews = Structure("LazyVStack", "tree|root|pinnedViews")
+  static let spacerMinLength = Structure("Spacer", "minLength")
+  static let viewThatFitsContent = Structure("ViewThatFits", "_tree|content")
+}

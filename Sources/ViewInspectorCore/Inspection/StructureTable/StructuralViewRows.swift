@@ -1,0 +1,21 @@
+/// Views that stand for others, and loops over them.
+extension Structure {
+  static let groupElements = Structure("GroupElementsOfContent", "view", "storage|view")
+  static let groupSections = Structure("GroupSectionsOfContent", "sections")
+  static let conditionalStorage = Structure("_ConditionalContent", "storage")
+  static let equatableContent = Structure("EquatableView", "content")
+  static let helpContent = Structure("HelpView", "content")
+  static let identifiedContent = Structure("IDView", "content")
+  static let identifiedID = Structure("IDView", "id")
+  static let subscriptionContent = Structure("SubscriptionView", "content")
+  static let unaryAdaptorContent = Structure("_UnaryViewAdaptor", "content")
+  static let tupleValue = Structure("TupleView", "value")
+  static let anyView = Structure("AnyView", "storage|view")
+  static let groupContent = Structure("Group", "content")
+  static let forEachData = Structure("ForEach", "data")
+  static let contentLoop = Structure("ForEachSubviewCollection / ForEachSectionCollection", "group")
+  static let sectionContent = Structure("Section", "content")
+  static let sectionHeader = Structure("Section", "header")
+  static let sectionFooter = Structure("Section", "footer")
+  static let tag = Structure("_TraitWritingModifier<TagValueTraitKey", "value|tagged")
+}

@@ -1,0 +1,18 @@
+#if os(Linux)
+import SwiftUI
+import SwiftUICore
+
+extension _OverlayPreferenceModifier: PreferenceLayer {
+  func layerForDefaultValue() throws -> Any {
+    try Inspector.attribute(
+      .overlayPreference, of: self, type: ((Key.Value) -> Overlay).self)(Key.defaultValue)
+  }
+}
+
+extension _BackgroundPreferenceModifier: PreferenceLayer {
+  func layerForDefaultValue() throws -> Any {
+    try Inspector.attribute(
+      .backgroundPreference, of: self, type: ((Key.Value) -> Overlay).self)(Key.defaultValue)
+  }
+}
+#endif

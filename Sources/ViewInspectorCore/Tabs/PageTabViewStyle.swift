@@ -1,0 +1,20 @@
+import SwiftUI
+
+#if !os(macOS)
+@available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
+extension PageTabViewStyle {
+  /// When the dots for the pages are shown.
+  nonisolated public var indexDisplayMode: PageTabViewStyle.IndexDisplayMode {
+    let paths: [[String]] = Structure.pageIndexDisplayMode.paths
+    for path in paths where path.count == 1 {
+      let value: Any? = Mirror(reflecting: self).descendant(path[0])
+      if let mode = value as? PageTabViewStyle.IndexDisplayMode { return mode }
+    }
+    return .automatic
+  }
+
+  nonisolated public static func == (lhs: PageTabViewStyle, rhs: PageTabViewStyle) -> Bool {
+    lhs.indexDisplayMode == rhs.indexDisplayMode
+  }
+}
+#endif
