@@ -21,13 +21,12 @@ extension GeometryReader: View {
   ) -> _TypedNode<Self> { GeometryReaderNode(view, inputs) }
 }
 
-private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader<Content>>,
-  ItemOwner, GeometryObserver
+private final class GeometryReaderNode<Content: View>:
+  ContentNode<GeometryReader<Content>, Content>, ItemOwner, GeometryObserver
 {
   private var view: GeometryReader<Content>
   private let item: GeometryItem
   private let source: GeometrySource
-  private var content: _TypedNode<Content>?
   var isItemRefreshPending = false
 
   init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
@@ -56,7 +55,7 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
 
   private func willPlaceContent() {
     if content == nil {
-      content = Content._makeNode(evaluate(), eagerInputs)
+      makeContent(evaluate(), eagerInputs)
       graph.setNeedsItems(self)
       graph.settle()
     } else if source.markReaders() {
@@ -65,10 +64,6 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
   }
 
   func geometryMayHaveChanged() { source.markReaders() }
-
-  override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
-  }
 
   override var standsForItsItems: Bool { true }
 

@@ -32,22 +32,20 @@ package enum GridRowTraitKey: LayoutTraitKey {
   package static var effect: LayoutTraitEffect { .arrangement }
 }
 
-private final class GridRowNode<Content: View>: TransformingNode<GridRow<Content>> {
+private final class GridRowNode<Content: View>:
+  TransformingNode<GridRow<Content>, Content, TraitItem<GridRowTraitKey>>
+{
   private var view: GridRow<Content>
-  private var content: _TypedNode<Content>?
-  private var made = MadeItems<TraitItem<GridRowTraitKey>>()
 
   init(_ view: GridRow<Content>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs: inputs)
-    content = Content._makeNode(view.content, eagerInputs)
+    makeContent(view.content, eagerInputs)
   }
 
   private var role: GridRowRole {
     GridRowRole(row: ObjectIdentifier(self), alignment: view.alignment)
   }
-
-  override var transformed: _ViewNode? { content }
 
   override func update(_ view: GridRow<Content>) {
     self.view = view

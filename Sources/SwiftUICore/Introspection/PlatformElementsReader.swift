@@ -22,26 +22,15 @@ extension PlatformElementsReader {
 }
 
 private final class PlatformElementsNode<Content: View, Modifier: PlatformElementsReader>:
-  _TypedNode<ModifiedContent<Content, Modifier>>
+  ModifierNode<Content, Modifier>
 {
-  private var modifier: Modifier
-  private var content: _TypedNode<Content>?
   private lazy var memory: Modifier.Memory = Modifier.makeMemory()
   private var isReportPending = false
   private var isWindowAwaited = false
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs: inputs)
-    content = Content._makeNode(view.content, childInputs)
-    report()
-  }
+  override func didMakeContent() { report() }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    modifier = view.modifier
-    content?.update(view.content)
-    report()
-  }
+  override func modifierDidChange(from old: Modifier) { report() }
 
   override func childItemsChanged() {
     report()
@@ -49,10 +38,6 @@ private final class PlatformElementsNode<Content: View, Modifier: PlatformElemen
   }
 
   override func nativeWasUpdated() { report() }
-
-  override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
-  }
 
   private func report() {
     guard !isReportPending else { return }

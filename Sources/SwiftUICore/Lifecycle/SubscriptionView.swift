@@ -47,7 +47,7 @@ where P.Failure == Never {
   init(_ view: SubscriptionView<P, Content>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs: inputs, contentOf: { $0.content })
-    makeContent(view, childInputs)
+    makeContent(of: view, childInputs)
     // Not now: a publisher may send at once, and the tree is being made.
     graph.afterCommit(.appearance) { [weak self] in self?.subscribe() }
   }

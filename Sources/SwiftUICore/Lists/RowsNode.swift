@@ -17,10 +17,9 @@ extension RowsView {
 }
 
 package final class RowsNode<V: RowsView>:
-  _TypedNode<V>, ItemOwner, LazyRowsNode, ScrollingRows
+  ContentNode<V, V.RowsContent>, ItemOwner, LazyRowsNode, ScrollingRows
 {
   private var view: V
-  private var content: _TypedNode<V.RowsContent>?
   private let rows: ListRows
   private var item: NativeItem?
   package var isItemRefreshPending = false
@@ -31,7 +30,7 @@ package final class RowsNode<V: RowsView>:
     super.init(inputs: inputs)
     var inputs: _NodeInputs = childInputs
     inputs.isLazy = true
-    content = V.RowsContent._makeNode(view.rowsContent, inputs)
+    makeContent(view.rowsContent, inputs)
     refreshItems()
     item = NativeItem(graph: graph, native: graph.renderer.makeNative(evaluate()))
   }
@@ -57,10 +56,6 @@ package final class RowsNode<V: RowsView>:
   package override func refresh() {
     item?.native.update(evaluate())
     tellNativeWasUpdated()
-  }
-
-  package override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
   }
 
   package override var standsForItsItems: Bool { true }

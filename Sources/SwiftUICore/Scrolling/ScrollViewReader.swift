@@ -54,16 +54,17 @@ public struct ScrollViewProxy {
 @available(*, unavailable)
 extension ScrollViewProxy: Sendable {}
 
-private final class ScrollViewReaderNode<Content: View>: _TypedNode<ScrollViewReader<Content>> {
+private final class ScrollViewReaderNode<Content: View>:
+  ContentNode<ScrollViewReader<Content>, Content>
+{
   private var view: ScrollViewReader<Content>
   private let target = ReaderTarget()
-  private var content: _TypedNode<Content>?
 
   init(_ view: ScrollViewReader<Content>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs: inputs)
     target.node = self
-    content = Content._makeNode(evaluate(), childInputs)
+    makeContent(evaluate(), childInputs)
   }
 
   private func evaluate() -> Content {
@@ -77,10 +78,6 @@ private final class ScrollViewReaderNode<Content: View>: _TypedNode<ScrollViewRe
   }
 
   override func refresh() { content?.update(evaluate()) }
-
-  override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
-  }
 }
 
 /// A container that scrolls its rows itself.

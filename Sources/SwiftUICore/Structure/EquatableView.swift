@@ -28,7 +28,7 @@ private final class EquatableNode<Content: View & Equatable>:
   init(_ view: EquatableView<Content>, _ inputs: _NodeInputs) {
     last = view.content
     super.init(inputs: inputs, contentOf: { $0.content })
-    makeContent(view, childInputs)
+    makeContent(of: view, childInputs)
   }
 
   override func update(_ view: EquatableView<Content>) {

@@ -33,16 +33,15 @@ package protocol IdentifiedNode: _ViewNode {
   var explicitID: AnyHashable { get }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Content, ID>>,
-  IdentifiedNode
+private final class IDNode<Content: View, ID: Hashable>:
+  ContentNode<IDView<Content, ID>, Content>, IdentifiedNode
 {
   private var id: ID
-  private var content: _TypedNode<Content>?
 
   init(_ view: IDView<Content, ID>, _ inputs: _NodeInputs) {
     id = view.id
     super.init(inputs: inputs)
-    content = Content._makeNode(view.content, childInputs)
+    makeContent(view.content, childInputs)
   }
 
   var explicitID: AnyHashable { AnyHashable(id) }
@@ -54,11 +53,7 @@ private final class IDNode<Content: View, ID: Hashable>: _TypedNode<IDView<Conte
     }
     id = view.id
     content?.unmount()
-    content = Content._makeNode(view.content, childInputs)
+    makeContent(view.content, childInputs)
     childItemsChanged()
-  }
-
-  override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
   }
 }

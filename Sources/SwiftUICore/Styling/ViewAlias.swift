@@ -35,37 +35,25 @@ extension ViewAliasModifier: ViewModifier {
 }
 
 private final class ViewAliasNode<Content: View, Alias: ViewAlias, Source: View>:
-  _TypedNode<ModifiedContent<Content, ViewAliasModifier<Alias, Source>>>, PlaceholderProvider
+  ModifierNode<Content, ViewAliasModifier<Alias, Source>>, PlaceholderProvider
 {
-  private var source: Source
-  private var content: _TypedNode<Content>?
   private var placeholders = PlaceholderList()
 
-  init(
-    _ view: ModifiedContent<Content, ViewAliasModifier<Alias, Source>>, _ inputs: _NodeInputs
-  ) {
-    source = view.modifier.source
-    super.init(inputs: inputs)
+  override var contentInputs: _NodeInputs {
     var inputs: _NodeInputs = childInputs
     inputs.modifierContent = ModifierContentLink(
       key: ObjectIdentifier(Alias.self), provider: self, outer: modifierContent)
-    content = Content._makeNode(view.content, inputs)
+    return inputs
   }
 
-  override func update(_ view: ModifiedContent<Content, ViewAliasModifier<Alias, Source>>) {
-    source = view.modifier.source
-    content?.update(view.content)
-    placeholders.update(with: source)
-  }
-
-  override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
+  override func modifierDidChange(from old: ViewAliasModifier<Alias, Source>) {
+    placeholders.update(with: modifier.source)
   }
 
   func makeContentNode(_ inputs: _NodeInputs) -> _ViewNode {
     var inputs: _NodeInputs = inputs
     inputs.modifierContent = modifierContent
-    return Source._makeNode(source, inputs)
+    return Source._makeNode(modifier.source, inputs)
   }
 
   func register(_ placeholder: any Placeholder) { placeholders.add(placeholder) }

@@ -50,33 +50,25 @@ extension EnvironmentWritingModifier {
 }
 
 private final class EnvironmentNode<Content: View, Modifier: EnvironmentWritingModifier>:
-  _TypedNode<ModifiedContent<Content, Modifier>>
+  ModifierNode<Content, Modifier>
 {
-  private var modifier: Modifier
   private let inner: EnvironmentScope
-  private var content: _TypedNode<Content>?
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
+  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     let modifier: Modifier = view.modifier
     inner = EnvironmentScope(parent: inputs.scope) { modifier.modify(&$0) }
-    super.init(inputs: inputs)
+    super.init(view, inputs)
+  }
+
+  override var contentInputs: _NodeInputs {
     var inputs: _NodeInputs = childInputs
     inputs.scope = inner
-    content = Content._makeNode(view.content, inputs)
+    return inputs
   }
 
-  override func update(_ view: ModifiedContent<Content, Modifier>) {
-    if !isBitwiseEqual(modifier, view.modifier) {
-      modifier = view.modifier
-      let modifier: Modifier = view.modifier
-      inner.update { modifier.modify(&$0) }
-    }
-    content?.update(view.content)
-  }
-
-  override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
+  override func modifierWillChange(to new: Modifier) {
+    guard !isBitwiseEqual(modifier, new) else { return }
+    inner.update { new.modify(&$0) }
   }
 
   override func willUnmount() { inner.detach() }

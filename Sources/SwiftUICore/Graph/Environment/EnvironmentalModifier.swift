@@ -19,16 +19,17 @@ extension EnvironmentalModifier {
 }
 
 private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>:
-  _TypedNode<ModifiedContent<Content, Modifier>>
+  ContentNode<
+    ModifiedContent<Content, Modifier>, ModifiedContent<Content, Modifier.ResolvedModifier>
+  >
 {
   private typealias Resolved = ModifiedContent<Content, Modifier.ResolvedModifier>
   private var view: ModifiedContent<Content, Modifier>
-  private var content: _TypedNode<Resolved>?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs: inputs)
-    content = Resolved._makeNode(evaluate(), childInputs)
+    makeContent(evaluate(), childInputs)
   }
 
   private func evaluate() -> Resolved {
@@ -44,8 +45,4 @@ private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModi
   }
 
   override func refresh() { content?.update(evaluate()) }
-
-  override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
-  }
 }

@@ -19,31 +19,21 @@ package struct GroupPrimitive: Primitive, ContentHosting {
   package init() {}
 }
 
+/// One of the items of a modified view, and the native view that carries the attribute for it.
+package struct AttributeCarrier {
+  let child: LayoutItem
+  let native: any NativeView
+  let group: GroupItem?
+  var item: LayoutItem { group ?? child }
+}
+
 package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
-  TransformingNode<ModifiedContent<Content, Modifier>>
+  TransformingModifierNode<Content, Modifier, AttributeCarrier>
 {
-  private var modifier: Modifier
-  private var content: _TypedNode<Content>?
-  private var targets = MadeItems<Carrier>()
-
-  /// One of the content's items and the native view that carries the attribute for it.
-  private struct Carrier {
-    let child: LayoutItem
-    let native: any NativeView
-    let group: GroupItem?
-    var item: LayoutItem { group ?? child }
-  }
-
-  package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs: inputs)
-    content = Content._makeNode(view.content, childInputs)
-  }
-
   package override var hasNatives: Bool { true }
 
   package override func forEachNative(_ action: (any NativeView) -> Void) {
-    for target in targets.all {
+    for target in made.all {
       if let group = target.group { action(group.native) }
     }
   }
@@ -52,37 +42,32 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     evaluating(Modifier.self) { modifier.attribute(PrimitiveContext(node: self)) }
   }
 
-  package override func update(_ view: ModifiedContent<Content, Modifier>) {
-    if isMarked || !isBitwiseEqual(modifier, view.modifier) {
-      modifier = view.modifier
-      refresh()
-    }
-    content?.update(view.content)
-  }
-
   package override func refresh() {
     let attribute: Modifier.Attribute? = evaluate()
-    for target in targets.all { target.native.setAttribute(attribute, for: ObjectIdentifier(self)) }
+    for target in made.all { target.native.setAttribute(attribute, for: ObjectIdentifier(self)) }
   }
 
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
-    let (made, gone): ([Carrier], [Carrier]) = targets.take(children, in: list) { child in
-      let target: Carrier = makeTarget(child)
+    let (carriers, gone) = made.take(children, in: list) { child in
+      let target: AttributeCarrier = makeTarget(child)
       target.native.setAttribute(evaluate(), for: ObjectIdentifier(self))
       return target
     }
     for target in gone { release(target) }
-    return made.map(\.item)
+    return carriers.map(\.item)
   }
 
   package override func discard(_ list: ItemList) {
-    for target in targets.remove(list) { release(target) }
+    for target in made.remove(list) { release(target) }
   }
 
-  private func makeTarget(_ child: LayoutItem) -> Carrier {
-    if let native = carrier(child) { return Carrier(child: child, native: native, group: nil) }
+  private func makeTarget(_ child: LayoutItem) -> AttributeCarrier {
+    if let native = carrier(child) {
+      return AttributeCarrier(child: child, native: native, group: nil)
+    }
     let native: any NativeView = renderer.makeNative(GroupPrimitive())
-    return Carrier(child: child, native: native, group: GroupItem(child: child, native: native))
+    return AttributeCarrier(
+      child: child, native: native, group: GroupItem(child: child, native: native))
   }
 
   /// The native view that can carry the attribute without a container of its own.
@@ -104,14 +89,12 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     return natives.count == 1 ? natives.first?.native : nil
   }
 
-  private func release(_ target: Carrier) {
+  private func release(_ target: AttributeCarrier) {
     target.native.setAttribute(nil, for: ObjectIdentifier(self))
     target.group?.release()
   }
 
-  package override var transformed: _ViewNode? { content }
-
   package override func willUnmount() {
-    for target in targets.removeAll() { release(target) }
+    for target in made.removeAll() { release(target) }
   }
 }

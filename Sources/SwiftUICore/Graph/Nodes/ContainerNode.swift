@@ -14,17 +14,16 @@ extension ContainerView {
   }
 }
 
-package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ItemOwner {
+package final class ContainerNode<V: ContainerView>: ContentNode<V, V.Arranged>, ItemOwner {
   private var source: V
   package let item: V.MadeItem
-  private var content: _TypedNode<V.Arranged>?
   package var isItemRefreshPending = false
 
   package init(_ view: V, _ inputs: _NodeInputs) {
     source = view
     item = view.makeItem(inputs.graph)
     super.init(inputs: inputs)
-    content = V.Arranged._makeNode(view.arranged, eagerInputs)
+    makeContent(view.arranged, eagerInputs)
     graph.setNeedsItems(self)
   }
 
@@ -33,10 +32,6 @@ package final class ContainerNode<V: ContainerView>: _TypedNode<V>, ItemOwner {
     source = view
     view.configure(item)
     content?.update(view.arranged)
-  }
-
-  package override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
   }
 
   package override func appendItems(to items: inout [LayoutItem]) { items.append(item) }

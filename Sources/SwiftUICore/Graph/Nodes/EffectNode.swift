@@ -12,60 +12,40 @@ extension EffectModifier {
 }
 
 package final class EffectNode<Content: View, Modifier: EffectModifier>:
-  TransformingNode<ModifiedContent<Content, Modifier>>
+  TransformingModifierNode<Content, Modifier, GroupItem>
 {
-  private var modifier: Modifier
-  private var content: _TypedNode<Content>?
-  private var groups = MadeItems<GroupItem>()
-
-  package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs: inputs)
-    content = Content._makeNode(view.content, childInputs)
-  }
-
   package override var hasNatives: Bool { true }
 
   package override func forEachNative(_ action: (any NativeView) -> Void) {
-    for group in groups.all { action(group.native) }
+    for group in made.all { action(group.native) }
   }
 
   private func evaluate() -> Modifier.Described {
     evaluating(Modifier.self) { modifier.primitive(PrimitiveContext(node: self)) }
   }
 
-  package override func update(_ view: ModifiedContent<Content, Modifier>) {
-    if isMarked || !isBitwiseEqual(modifier, view.modifier) {
-      modifier = view.modifier
-      refresh()
-    }
-    content?.update(view.content)
-  }
-
   package override func refresh() {
     let primitive: Modifier.Described = evaluate()
-    for group in groups.all { group.native.update(primitive) }
+    for group in made.all { group.native.update(primitive) }
     tellNativeWasUpdated()
   }
 
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
-    let (made, gone): ([GroupItem], [GroupItem]) = groups.take(children, in: list) { child in
+    let (groups, gone): ([GroupItem], [GroupItem]) = made.take(children, in: list) { child in
       let native: any NativeView = renderer.makeNative(evaluate())
       if Modifier.Described.self is any KeyboardFocusable.Type { connectFocus(native) }
       return GroupItem(child: child, native: native)
     }
     for group in gone { group.release() }
-    return made
+    return groups
   }
 
   package override func discard(_ list: ItemList) {
-    for group in groups.remove(list) { group.release() }
+    for group in made.remove(list) { group.release() }
   }
-
-  package override var transformed: _ViewNode? { content }
 
   package override func willUnmount() {
     graph.focused.nativeWillGo(self)
-    for group in groups.removeAll() { group.release() }
+    for group in made.removeAll() { group.release() }
   }
 }

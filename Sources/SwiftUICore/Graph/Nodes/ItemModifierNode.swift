@@ -17,26 +17,12 @@ extension ItemModifier {
 }
 
 package final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
-  TransformingNode<ModifiedContent<Content, Modifier>>
+  TransformingModifierNode<Content, Modifier, Modifier.MadeItem>
 {
-  private var modifier: Modifier
-  private var content: _TypedNode<Content>?
-  private var made = MadeItems<Modifier.MadeItem>()
-
-  package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs: inputs)
-    content = Content._makeNode(view.content, childInputs)
-  }
-
   package override var collectionTrait: (any LayoutTraitValue)? { modifier.collectionTrait }
 
-  package override func update(_ view: ModifiedContent<Content, Modifier>) {
-    if !isBitwiseEqual(modifier, view.modifier) {
-      modifier = view.modifier
-      for item in made.all { modifier.configure(item) }
-    }
-    content?.update(view.content)
+  package override func refresh() {
+    for item in made.all { modifier.configure(item) }
   }
 
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
@@ -44,6 +30,4 @@ package final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
   }
 
   package override func discard(_ list: ItemList) { _ = made.remove(list) }
-
-  package override var transformed: _ViewNode? { content }
 }

@@ -18,59 +18,43 @@ extension LayeringModifier {
 }
 
 package final class LayeringNode<Content: View, Modifier: LayeringModifier>:
-  TransformingNode<ModifiedContent<Content, Modifier>>, ShowingNode
+  TransformingModifierNode<Content, Modifier, LayerNode<Modifier.Layer>>, ShowingNode
 {
-  private var modifier: Modifier
-  private var content: _TypedNode<Content>?
-  private var layers = MadeItems<LayerNode<Modifier.Layer>>()
-
-  package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    modifier = view.modifier
-    super.init(inputs: inputs)
-    content = Content._makeNode(view.content, childInputs)
-  }
-
-  package override func update(_ view: ModifiedContent<Content, Modifier>) {
-    if !isBitwiseEqual(modifier, view.modifier) {
-      modifier = view.modifier
-      for layer in layers.all {
-        layer.item.alignment = modifier.layerAlignment
-        layer.content?.update(modifier.layer)
-      }
+  package override func refresh() {
+    for layer in made.all {
+      layer.item.alignment = modifier.layerAlignment
+      layer.content?.update(modifier.layer)
     }
-    content?.update(view.content)
   }
 
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
-    let (made, gone) = layers.take(children, in: list) { child in
+    let (layers, gone) = made.take(children, in: list) { child in
       let item: LayeredItem = Modifier.makeItem(child: child, alignment: modifier.layerAlignment)
       return LayerNode(modifier.layer, item, eagerInputs)
     }
     for layer in gone { layer.unmount() }
-    return made.map(\.item)
+    return layers.map(\.item)
   }
 
   package override func discard(_ list: ItemList) {
-    for layer in layers.remove(list) { layer.unmount() }
+    for layer in made.remove(list) { layer.unmount() }
   }
 
-  package override var transformed: _ViewNode? { content }
-
   package var modifierType: Any.Type { Modifier.self }
-  package var shownNode: _ViewNode? { layers.all.first }
+  package var shownNode: _ViewNode? { made.all.first }
 
   // The modified view comes first, also where the layer is behind it: it is what a search looks for.
   package override func forEachChild(_ action: (_ViewNode) -> Void) {
     if let content { action(content) }
-    for layer in layers.all { action(layer) }
+    for layer in made.all { action(layer) }
   }
 }
 
 /// The top of one layer's tree.
-private final class LayerNode<Content: View>: _ViewNode, ItemOwner {
+package final class LayerNode<Content: View>: _ViewNode, ItemOwner {
   let item: LayeredItem
   private(set) var content: _TypedNode<Content>?
-  var isItemRefreshPending = false
+  package var isItemRefreshPending = false
 
   init(_ view: Content, _ item: LayeredItem, _ inputs: _NodeInputs) {
     self.item = item
@@ -79,18 +63,18 @@ private final class LayerNode<Content: View>: _ViewNode, ItemOwner {
     graph.setNeedsItems(self)
   }
 
-  override func forEachChild(_ action: (_ViewNode) -> Void) {
+  package override func forEachChild(_ action: (_ViewNode) -> Void) {
     if let content { action(content) }
   }
 
   // The layer takes no part in the layout around it.
-  override func childItemsChanged() { graph.setNeedsItems(self) }
+  package override func childItemsChanged() { graph.setNeedsItems(self) }
 
-  func refreshItems() {
+  package func refreshItems() {
     isItemRefreshPending = false
     guard isMounted, let content else { return }
     item.setLayer(content.items())
   }
 
-  override func appendItems(to items: inout [LayoutItem]) {}
+  package override func appendItems(to items: inout [LayoutItem]) {}
 }

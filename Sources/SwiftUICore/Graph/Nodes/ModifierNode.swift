@@ -1,14 +1,13 @@
 /// The node of a view with a primitive modifier that adds nothing to layout; subclasses say what it does.
 package class ModifierNode<Content: View, Modifier: ViewModifier>:
-  _TypedNode<ModifiedContent<Content, Modifier>>
+  ContentNode<ModifiedContent<Content, Modifier>, Content>
 {
-  package private(set) var modifier: Modifier
-  package private(set) var content: _TypedNode<Content>?
+  package private(set) final var modifier: Modifier
 
   package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     modifier = view.modifier
     super.init(inputs: inputs)
-    content = Content._makeNode(view.content, contentInputs)
+    makeContent(view.content, contentInputs)
     didMakeContent()
   }
 
@@ -30,9 +29,5 @@ package class ModifierNode<Content: View, Modifier: ViewModifier>:
     modifier = view.modifier
     content?.update(view.content)
     modifierDidChange(from: old)
-  }
-
-  package override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
   }
 }

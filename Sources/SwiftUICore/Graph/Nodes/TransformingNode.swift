@@ -1,7 +1,6 @@
-/// The node of a modifier that changes each of its content's layout items.
-package class TransformingNode<V: View>: _TypedNode<V> {
-  /// The node whose items are changed.
-  package var transformed: _ViewNode? { nil }
+/// The node of a view that changes each of its content's layout items, and keeps what it has made for each.
+package class TransformingNode<V: View, Content: View, Made>: ContentNode<V, Content> {
+  package final var made = MadeItems<Made>()
 
   /// The changed items of a list; items that were there before keep what was made for them.
   package func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] { children }
@@ -13,13 +12,13 @@ package class TransformingNode<V: View>: _TypedNode<V> {
   package var collectionTrait: (any LayoutTraitValue)? { nil }
 
   package override func appendItems(to items: inout [LayoutItem]) {
-    if let transformed { items += transform(transformed.items(), in: .content) }
+    if let content { items += transform(content.items(), in: .content) }
   }
 
   package override func appendLazySources(to sources: inout [LazySource]) {
-    guard let transformed else { return }
+    guard let content else { return }
     var inner: [LazySource] = []
-    transformed.appendLazySources(to: &inner)
+    content.appendLazySources(to: &inner)
     var live: [LayoutItem] = []
     for case .item(let item) in inner { live.append(item) }
     var changed: ArraySlice<LayoutItem> = transform(live, in: .content)[...]
@@ -44,8 +43,26 @@ package class TransformingNode<V: View>: _TypedNode<V> {
     wrappers[ObjectIdentifier(rows)] = wrapper
     return wrapper
   }
+}
 
-  package override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let transformed { action(transformed) }
+/// The node of a modifier that changes each of the modified view's layout items.
+package class TransformingModifierNode<Content: View, Modifier: ViewModifier, Made>:
+  TransformingNode<ModifiedContent<Content, Modifier>, Content, Made>
+{
+  package private(set) final var modifier: Modifier
+
+  package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    modifier = view.modifier
+    super.init(inputs: inputs)
+    makeContent(view.content, childInputs)
+  }
+
+  /// Takes the modifier's new value; `refresh()` is to bring it into what was made.
+  package override func update(_ view: ModifiedContent<Content, Modifier>) {
+    if isMarked || !isBitwiseEqual(modifier, view.modifier) {
+      modifier = view.modifier
+      refresh()
+    }
+    content?.update(view.content)
   }
 }

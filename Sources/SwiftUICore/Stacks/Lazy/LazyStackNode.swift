@@ -11,12 +11,11 @@ extension LazyStackView {
   }
 }
 
-package final class LazyStackNode<V: LazyStackView>: _TypedNode<V>, ItemOwner, LazyRowOwner,
-  LazyRowPlaces
+package final class LazyStackNode<V: LazyStackView>:
+  ContentNode<V, V.Arranged>, ItemOwner, LazyRowOwner, LazyRowPlaces
 {
   private var source: V
   private let item: LazyStackItem
-  private var content: _TypedNode<V.Arranged>?
   package var isItemRefreshPending = false
   private var isContentStale = true
   private var staleRows: [_ViewNode] = []
@@ -28,7 +27,7 @@ package final class LazyStackNode<V: LazyStackView>: _TypedNode<V>, ItemOwner, L
     item.rowOwner = self
     var inputs: _NodeInputs = childInputs
     inputs.isLazy = true
-    content = V.Arranged._makeNode(view.arranged, inputs)
+    makeContent(view.arranged, inputs)
     graph.setNeedsItems(self)
   }
 
@@ -37,10 +36,6 @@ package final class LazyStackNode<V: LazyStackView>: _TypedNode<V>, ItemOwner, L
     source = view
     item.configuration = view.configuration
     content?.update(view.arranged)
-  }
-
-  package override func forEachChild(_ action: (_ViewNode) -> Void) {
-    if let content { action(content) }
   }
 
   package override var standsForItsItems: Bool { true }
