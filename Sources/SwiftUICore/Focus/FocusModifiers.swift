@@ -70,56 +70,10 @@ private final class FocusChangeNode<Content: View>: ModifierNode<Content, FocusC
   }
 }
 
-/// Which of several views has the focus to begin with.
-public struct DefaultFocusModifier<Value: Hashable> {
-  package var binding: FocusState<Value>.Binding
-  package var value: Value
-  package var priority: DefaultFocusEvaluationPriority
-}
-
-/// When a default focus counts.
-public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
-  private enum Kind { case automatic, userInitiated }
-  private let kind: Kind
-  public static let automatic = DefaultFocusEvaluationPriority(kind: .automatic)
-  public static let userInitiated = DefaultFocusEvaluationPriority(kind: .userInitiated)
-}
-
-extension DefaultFocusModifier: ViewModifier {
-  public func body(content: Content) -> some View {
-    content.onAppear { binding.wrappedValue = value }
-  }
-}
-
-private struct FocusEffectDisabledKey: ValueEnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether views that have the focus show it.
-  public var isFocusEffectEnabled: Bool {
-    get { !self[kept: FocusEffectDisabledKey.self] }
-    set { self[kept: FocusEffectDisabledKey.self] = !newValue }
-  }
-}
-
 /// Keeps the focus in a view while it is moved with arrow keys.
 public struct FocusSectionModifier: Sendable {}
 
-/// Names a view in which a default focus is looked for.
-public struct FocusScopeModifier: Sendable {
-  package var namespace: Namespace.ID
-}
-
-/// Prefers a view for the default focus.
-public struct PrefersDefaultFocusModifier: Sendable {
-  package var prefersDefaultFocus: Bool
-  package var namespace: Namespace.ID
-}
-
 extension FocusSectionModifier: ValueModifier { public typealias Body = Never }
-extension FocusScopeModifier: ValueModifier { public typealias Body = Never }
-extension PrefersDefaultFocusModifier: ValueModifier { public typealias Body = Never }
 
 extension View {
   /// Specifies if the view is focusable: the keyboard can then reach it, and a click moves the focus to it.
@@ -146,35 +100,8 @@ extension View {
         isFocusable: isFocusable, interactions: .automatic, onFocusChange: onFocusChange))
   }
 
-  /// Defines a region of the window in which default focus is evaluated by assigning a value to a given focus state
-  /// binding: when the view appears.
-  nonisolated public func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding, _ value: V,
-    priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View {
-    modifier(DefaultFocusModifier(binding: binding, value: value, priority: priority))
-  }
-
-  /// Creates a focus scope that SwiftUI uses to limit default focus preferences.
-  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
-    keptAsValue().modifier(FocusScopeModifier(namespace: namespace))
-  }
-
-  nonisolated public func prefersDefaultFocus(
-    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
-  ) -> some View {
-    keptAsValue().modifier(
-      PrefersDefaultFocusModifier(
-        prefersDefaultFocus: prefersDefaultFocus, namespace: namespace))
-  }
-
   /// Indicates that the view's frame and cohort of focusable descendants should be used to guide focus movement.
   nonisolated public func focusSection() -> some View {
     keptAsValue().modifier(FocusSectionModifier())
-  }
-
-  /// Adds a condition that controls whether this view can display focus effects.
-  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
 }

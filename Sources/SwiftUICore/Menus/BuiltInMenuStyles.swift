@@ -96,20 +96,10 @@ private enum CloseOuterMenuKey: EnvironmentKey {
   static var defaultValue: MenuCloser? { nil }
 }
 
-private enum MenuIndicatorVisibilityKey: EnvironmentKey {
-  static let defaultValue: Visibility = .automatic
-}
-
 extension EnvironmentValues {
   var closeOuterMenu: MenuCloser? {
     get { self[CloseOuterMenuKey.self] }
     set { self[CloseOuterMenuKey.self] = newValue }
-  }
-
-  /// Whether menus show an arrow.
-  public var menuIndicatorVisibility: Visibility {
-    get { self[MenuIndicatorVisibilityKey.self] }
-    set { self[MenuIndicatorVisibilityKey.self] = newValue }
   }
 }
 
@@ -157,11 +147,4 @@ extension MenuStyle where Self == ButtonMenuStyle {
 extension MenuStyle where Self == BorderedButtonMenuStyle {
   @available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.bordered).")
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
-}
-
-extension View {
-  /// Shows or hides the arrow of the menus in this view.
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
-    environment(\.menuIndicatorVisibility, visibility)
-  }
 }

@@ -34,29 +34,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   }
 }
 
-/// The visibility of the leading columns in a navigation split view.
-public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
-  fileprivate enum Kind: Int, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }
-  fileprivate let kind: Kind
-
-  /// All columns.
-  public static var automatic: NavigationSplitViewVisibility { .init(kind: .automatic) }
-  public static var all: NavigationSplitViewVisibility { .init(kind: .all) }
-  /// The last two columns: without the sidebar where there are three.
-  public static var doubleColumn: NavigationSplitViewVisibility { .init(kind: .doubleColumn) }
-  public static var detailOnly: NavigationSplitViewVisibility { .init(kind: .detailOnly) }
-}
-
-/// A view that represents a column in a navigation split view.
-public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private enum Kind: Sendable { case sidebar, content, detail }
-  private let kind: Kind
-
-  public static var sidebar: NavigationSplitViewColumn { .init(kind: .sidebar) }
-  public static var content: NavigationSplitViewColumn { .init(kind: .content) }
-  public static var detail: NavigationSplitViewColumn { .init(kind: .detail) }
-}
-
 extension NavigationSplitView: View {
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -255,62 +232,5 @@ private struct ColumnsLayout: Layout {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
     return properties
-  }
-}
-
-/// A type that specifies the appearance and interaction of navigation split views within a view hierarchy.
-///
-/// All of the styles below put the columns beside each other, which is what desktops do with either.
-public protocol NavigationSplitViewStyle {}
-
-/// The standard style.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  public init() {}
-}
-
-/// The detail column gives the others their space.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  public init() {}
-}
-
-/// The detail column keeps its size where the other columns can be over it.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  public static var automatic: AutomaticNavigationSplitViewStyle {
-    AutomaticNavigationSplitViewStyle()
-  }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  public static var balanced: BalancedNavigationSplitViewStyle {
-    BalancedNavigationSplitViewStyle()
-  }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
-  }
-}
-
-/// Sets the style of the navigation split views in a view.
-public struct NavigationSplitViewStyleModifier<Style: NavigationSplitViewStyle> {
-  package var style: Style
-}
-
-extension NavigationSplitViewStyleModifier: EnvironmentWritingModifier {
-  public typealias Body = Never
-  @MainActor package func modify(_ environment: inout EnvironmentValues) {}
-}
-
-extension View {
-  /// Sets the style of the navigation split views in this view.
-  nonisolated public func navigationSplitViewStyle<S>(
-    _ style: S
-  ) -> some View where S: NavigationSplitViewStyle {
-    modifier(NavigationSplitViewStyleModifier(style: style))
   }
 }

@@ -15,3 +15,10 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 }
+
+extension View {
+  /// Sets the colour scheme of this view alone. `preferredColorScheme(_:)` sets that of its window.
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+}

@@ -54,3 +54,8 @@ package final class ShapeStyleBox<Base: ShapeStyle>: AnyShapeStyleBox, @unchecke
 extension Equatable {
   fileprivate func isEqual(to other: some ShapeStyle) -> Bool { other as? Self == self }
 }
+
+// Styles are compared, so that a change elsewhere in the environment does not look like one of theirs.
+extension AnyShapeStyle: ComparedInPart {
+  package func isSame(as other: AnyShapeStyle) -> Bool { storage == other.storage }
+}

@@ -19,3 +19,22 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
+
+private struct BackgroundStyleKey: EnvironmentKey {
+  static let defaultValue: AnyShapeStyle? = nil
+}
+
+extension EnvironmentValues {
+  /// The style of `.background`; `nil` for the background of windows.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of `.background` in this view.
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+}

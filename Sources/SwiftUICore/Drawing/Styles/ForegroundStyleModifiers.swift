@@ -73,32 +73,24 @@ extension View {
     modifier(
       _ForegroundStyleModifier3(primary: primary, secondary: secondary, tertiary: tertiary))
   }
-
-  /// Sets the style of `.tint` and of the controls in this view; nil for the desktop's accent colour.
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    environment(\.tint, tint.map { AnyShapeStyle($0) })
-  }
-
-  /// Sets the colour of `.tint` and of the controls in this view; nil for the desktop's accent colour.
-  nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tintColor, tint) }
-
-  /// As `tint(_:)`, under its older name.
-  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-    environment(\.accentColor, accentColor)
-  }
-
-  /// Sets the style of `.background` in this view.
-  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.backgroundStyle, AnyShapeStyle(style))
-  }
-
-  /// Sets the colour scheme of this view alone. `preferredColorScheme(_:)` sets that of its window.
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    environment(\.colorScheme, colorScheme)
-  }
 }
 
-// Styles are compared, so that a change elsewhere in the environment does not look like one of theirs.
-extension AnyShapeStyle: ComparedInPart {
-  package func isSame(as other: AnyShapeStyle) -> Bool { storage == other.storage }
+private struct ForegroundStylesKey: EnvironmentKey {
+  static let defaultValue: [[AnyShapeStyle]] = []
+}
+
+extension EnvironmentValues {
+  /// The foreground styles set above, outermost first; each entry holds the levels of one
+  /// `foregroundStyle`, primary first.
+  package var foregroundStyles: [[AnyShapeStyle]] {
+    get { self[ForegroundStylesKey.self] }
+    set { self[ForegroundStylesKey.self] = newValue }
+  }
+
+  /// What `foregroundColor(_:)` sets: the foreground style, if it is a plain colour. Setting `nil`
+  /// goes back to the system's label colours.
+  package var foregroundColor: Color? {
+    get { foregroundStyles.last?.first?.color }
+    set { foregroundStyles = newValue.map { [[AnyShapeStyle($0)]] } ?? [] }
+  }
 }

@@ -65,3 +65,20 @@ extension Font {
     Font(provider: NamedProvider(name: name, size: fixedSize, textStyle: nil))
   }
 }
+
+private struct FontKey: EnvironmentKey {
+  static let defaultValue: Font? = nil
+}
+
+extension EnvironmentValues {
+  /// The font of text that sets none; the body font if `nil`.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the font of the text in this view; nil for the default.
+  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+}

@@ -8,13 +8,6 @@ extension Image {
     case original
   }
 
-  /// The size of a symbol compared with the text beside it.
-  public enum Scale: Hashable, Sendable {
-    case small
-    case medium
-    case large
-  }
-
   /// How the pixels of an image are to be turned to be upright. Raw values are those of SwiftUI,
   /// not of EXIF.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
@@ -42,21 +35,4 @@ extension Image {
     case tile
     case stretch
   }
-}
-
-/// How the layers of a symbol are coloured.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  private enum Storage: Hashable, Sendable {
-    case monochrome
-    case multicolor
-    case hierarchical
-    case palette
-  }
-
-  private var storage: Storage
-
-  public static let monochrome: SymbolRenderingMode = SymbolRenderingMode(storage: .monochrome)
-  public static let multicolor: SymbolRenderingMode = SymbolRenderingMode(storage: .multicolor)
-  public static let hierarchical: SymbolRenderingMode = SymbolRenderingMode(storage: .hierarchical)
-  public static let palette: SymbolRenderingMode = SymbolRenderingMode(storage: .palette)
 }

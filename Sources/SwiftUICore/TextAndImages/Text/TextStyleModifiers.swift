@@ -1,9 +1,6 @@
 import Foundation
 
 extension View {
-  /// Sets the font of the text in this view; nil for the default.
-  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
-
   /// Makes the text in this view bold, or not.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     styled(.anyTextModifier(BoldTextModifier(isActive: isActive)))
@@ -73,21 +70,6 @@ extension View {
     styled(.anyTextModifier(TextScaleModifier(scale: isEnabled ? scale : .default)))
   }
 
-  /// Sets the case that text in this view is shown in; nil for its own.
-  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
-    environment(\.textCase, textCase)
-  }
-
-  /// Sets where the lines of a text of several lines begin or end.
-  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
-  }
-
-  /// Sets where text that does not fit is cut off.
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    environment(\.truncationMode, mode)
-  }
-
   nonisolated private func styled(_ textModifier: Text.Modifier) -> some View {
     modifier(TextStyleWritingModifier(textModifier: textModifier))
   }
@@ -115,5 +97,18 @@ extension ItalicModifier: EnvironmentWritingModifier {
   @MainActor func modify(_ environment: inout EnvironmentValues) {
     environment.textModifiers.removeAll { $0 == .italic }
     if isActive { environment.textModifiers.insert(.italic, at: 0) }
+  }
+}
+
+private struct ModifiersKey: EnvironmentKey {
+  static let defaultValue: [Text.Modifier] = []
+}
+
+extension EnvironmentValues {
+  /// What the modifiers `bold()`, `underline()`, … of views add to the text in them, the innermost
+  /// first.
+  package var textModifiers: [Text.Modifier] {
+    get { self[ModifiersKey.self] }
+    set { self[ModifiersKey.self] = newValue }
   }
 }

@@ -1,4 +1,43 @@
-import Foundation
+/// Sets both limits of the lines of a text.
+struct LineLimitModifier: Sendable {
+  var lower: Int?
+  var upper: Int?
+
+  init(lower: Int?, upper: Int?) {
+    self.lower = lower.map { max(1, $0) }
+    self.upper = upper.map { max(1, $0) }
+  }
+}
+
+extension LineLimitModifier: EnvironmentWritingModifier {
+  typealias Body = Never
+  @MainActor func modify(_ environment: inout EnvironmentValues) {
+    environment.lineLimit = upper
+    environment.reservedLines = lower
+  }
+}
+
+private struct LineLimitKey: EnvironmentKey {
+  static let defaultValue: Int? = nil
+}
+
+private struct ReservedLinesKey: EnvironmentKey {
+  static let defaultValue: Int? = nil
+}
+
+extension EnvironmentValues {
+  /// The most lines that text may take; any number if `nil`. Less than one counts as one.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// The number of lines whose height text takes even if it has fewer.
+  package var reservedLines: Int? {
+    get { self[ReservedLinesKey.self] }
+    set { self[ReservedLinesKey.self] = newValue }
+  }
+}
 
 extension View {
   /// Sets the most lines that a text in this view takes; nil for no limit. A number below 1 counts as 1.
@@ -26,39 +65,5 @@ extension View {
   /// Sets the most lines that a text takes.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     modifier(LineLimitModifier(lower: nil, upper: limit.upperBound))
-  }
-
-  /// Sets the distance between lines, in points. A negative number counts as 0.
-  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environment(\.lineSpacing, max(0, LayoutInput.textLength(lineSpacing, "lineSpacing")))
-  }
-
-  /// Sets how far text may shrink to fit: a fraction above 0, at most 1, of its size.
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, LayoutInput.finite(factor, "minimumScaleFactor"))
-  }
-
-  /// Sets whether the space between characters may shrink so that text fits.
-  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
-    environment(\.allowsTightening, flag)
-  }
-}
-
-/// Sets both limits of the lines of a text.
-struct LineLimitModifier: Sendable {
-  var lower: Int?
-  var upper: Int?
-
-  init(lower: Int?, upper: Int?) {
-    self.lower = lower.map { max(1, $0) }
-    self.upper = upper.map { max(1, $0) }
-  }
-}
-
-extension LineLimitModifier: EnvironmentWritingModifier {
-  typealias Body = Never
-  @MainActor func modify(_ environment: inout EnvironmentValues) {
-    environment.lineLimit = upper
-    environment.reservedLines = lower
   }
 }

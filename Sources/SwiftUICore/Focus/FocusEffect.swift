@@ -1,0 +1,18 @@
+private struct FocusEffectDisabledKey: ValueEnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether views that have the focus show it.
+  public var isFocusEffectEnabled: Bool {
+    get { !self[kept: FocusEffectDisabledKey.self] }
+    set { self[kept: FocusEffectDisabledKey.self] = !newValue }
+  }
+}
+
+extension View {
+  /// Adds a condition that controls whether this view can display focus effects.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+  }
+}

@@ -1,0 +1,38 @@
+/// How the items of a list are tinted.
+public struct ListItemTint: Sendable {
+  package var effect: ListItemTintEffect
+  package var isFixed: Bool
+
+  private init(_ color: Color?, isFixed: Bool) {
+    effect = ListItemTintEffect(color: color)
+    self.isFixed = isFixed
+  }
+
+  /// A tint that stays whatever accent colour the user chooses.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(tint, isFixed: true) }
+  /// A tint that the user's accent colour takes the place of.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(tint, isFixed: false) }
+  /// A grey tint.
+  public static let monochrome = ListItemTint(nil, isFixed: true)
+}
+
+/// What a tint does; without a colour it is grey.
+package struct ListItemTintEffect: Sendable {
+  package var color: Color?
+}
+
+package enum ListItemTintTraitKey: ValueTraitKey {
+  package static var defaultValue: ListItemTint? { nil }
+}
+
+extension View {
+  /// Sets the tint effect for content in a list.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    keptAsValue().modifier(_TraitWritingModifier<ListItemTintTraitKey>(value: tint))
+  }
+
+  /// Sets a fixed tint color for content in a list.
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    listItemTint(tint.map { ListItemTint.fixed($0) })
+  }
+}

@@ -1,0 +1,26 @@
+/// Which part of scrolling an anchor is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private enum Kind { case initialOffset, sizeChanges, alignment }
+  private let kind: Kind
+  public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
+  public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
+  public static let alignment = ScrollAnchorRole(kind: .alignment)
+}
+
+public struct DefaultScrollAnchorModifier: Sendable {
+  package var anchor: UnitPoint?
+  package var role: ScrollAnchorRole?
+}
+
+extension DefaultScrollAnchorModifier: ValueModifier { public typealias Body = Never }
+
+extension View {
+  /// Associates an anchor to control which part of the scroll view's content should be rendered by default.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    keptAsValue().modifier(DefaultScrollAnchorModifier(anchor: anchor, role: nil))
+  }
+
+  nonisolated public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View { keptAsValue().modifier(DefaultScrollAnchorModifier(anchor: anchor, role: role)) }
+}

@@ -1,0 +1,27 @@
+/// How scrolling sends a keyboard on the screen away.
+public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
+  private enum Kind { case automatic, immediately, interactively, never }
+  private let kind: Kind
+  public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
+  public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
+  public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
+  public static let never = ScrollDismissesKeyboardMode(kind: .never)
+}
+
+private enum ScrollDismissesKeyboardKey: ValueEnvironmentKey {
+  static let defaultValue = ScrollDismissesKeyboardMode.automatic
+}
+
+extension EnvironmentValues {
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[kept: ScrollDismissesKeyboardKey.self] }
+    set { self[kept: ScrollDismissesKeyboardKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Configures the behavior in which scrollable content interacts with a keyboard on the screen.
+  nonisolated public func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
+}

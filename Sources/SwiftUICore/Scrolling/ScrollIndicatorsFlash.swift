@@ -1,0 +1,17 @@
+public struct ScrollIndicatorsFlashModifier<Value: Equatable> {
+  package var onAppear: Bool
+  package var trigger: Value?
+}
+
+extension ScrollIndicatorsFlashModifier: ValueModifier { public typealias Body = Never }
+
+extension View {
+  /// Flashes the scroll indicators of a scrollable view when it appears.
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    keptAsValue().modifier(ScrollIndicatorsFlashModifier<Bool>(onAppear: onAppear, trigger: nil))
+  }
+
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    keptAsValue().modifier(ScrollIndicatorsFlashModifier(onAppear: false, trigger: value))
+  }
+}
