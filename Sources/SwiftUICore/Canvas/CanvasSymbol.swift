@@ -99,7 +99,7 @@ enum MeasuredView {
         guard let node = ReadTracking.reader else {
           return body(HeadlessRenderer().makeNative(MeasuredNothing()))
         }
-        let native: any NativeView = node.renderer.makeNative(
+        let native: any NativeView = node.graph.renderer.makeNative(
           view.primitive(PrimitiveContext(node: node)))
         defer { native.dispose() }
         return body(native)
@@ -110,7 +110,7 @@ enum MeasuredView {
   static func size<V: View>(of view: V) -> CGSize {
     onMainActor(view) { view in
       guard let node = ReadTracking.reader else { return .zero }
-      let graph = ViewGraph(renderer: node.renderer)
+      let graph = ViewGraph(renderer: node.graph.renderer)
       let inputs = _NodeInputs(graph: graph, parent: nil, scope: node.scope)
       let measured: _TypedNode<V> = V._makeNode(view, inputs)
       graph.settle()

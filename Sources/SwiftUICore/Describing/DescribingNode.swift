@@ -43,7 +43,7 @@ package final class DescribingNode<V: DescribingView>: PrimitiveNode<V>, Descrip
   package override init(_ view: V, _ inputs: _NodeInputs) {
     super.init(view, inputs)
     var inputs: _NodeInputs = childInputs
-    graph.describer = DescribingRenderer.shared
+    graph.describer = DescribedViews.shared
     inputs.isDescribed = true
     // The rows of loops then come with their identifiers.
     inputs.isLazy = true

@@ -5,7 +5,7 @@ import Foundation
 package final class ViewGraph: LayoutGraph {
   package let renderer: any Renderer
   /// What makes the native views of views that are only described; set by those who describe.
-  package var describer: (any Renderer)?
+  package var describer: (any NativeViewMaker)?
   package let inbox: Inbox
   /// Which native view has the keyboard focus.
   package let focused = FocusTracker()

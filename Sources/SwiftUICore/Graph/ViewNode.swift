@@ -80,8 +80,9 @@ open class _ViewNode {
   }
 
   /// What makes the native views of this part of the tree.
-  package final var renderer: any Renderer {
-    isDescribed ? graph.describer ?? graph.renderer : graph.renderer
+  package final var nativeViews: any NativeViewMaker {
+    if isDescribed, let describer = graph.describer { return describer }
+    return graph.renderer
   }
 
   /// The children in document order.

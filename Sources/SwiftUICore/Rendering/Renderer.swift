@@ -12,12 +12,16 @@ package protocol Primitive {
 /// A description whose native view holds SwiftUI content.
 package protocol ContentHosting: Primitive {}
 
-/// The one door to a toolkit: GTK is one renderer, the headless renderer another.
+/// What makes native views: a renderer, or what keeps the primitives of views that are only described.
 @MainActor
-package protocol Renderer: AnyObject {
+package protocol NativeViewMaker: AnyObject {
   /// Makes the native view for a description; a visible placeholder where the toolkit has none.
   func makeNative(_ primitive: any Primitive) -> any NativeView
+}
 
+/// The one door to a toolkit: GTK is one renderer, the headless renderer another.
+@MainActor
+package protocol Renderer: NativeViewMaker {
   /// Makes a presentation over the window of a container; it is shown by `present()`.
   ///
   /// - Parameter anchor: what a popover points at, in the container's coordinate space.

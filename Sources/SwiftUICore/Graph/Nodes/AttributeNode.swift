@@ -65,7 +65,7 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     if let native = carrier(child) {
       return AttributeCarrier(child: child, native: native, group: nil)
     }
-    let native: any NativeView = renderer.makeNative(GroupPrimitive())
+    let native: any NativeView = nativeViews.makeNative(GroupPrimitive())
     return AttributeCarrier(
       child: child, native: native, group: GroupItem(child: child, native: native))
   }

@@ -32,7 +32,7 @@ package final class EffectNode<Content: View, Modifier: EffectModifier>:
 
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
     let (groups, gone): ([GroupItem], [GroupItem]) = made.take(children, in: list) { child in
-      let native: any NativeView = renderer.makeNative(evaluate())
+      let native: any NativeView = nativeViews.makeNative(evaluate())
       if Modifier.Described.self is any KeyboardFocusable.Type { connectFocus(native) }
       return GroupItem(child: child, native: native)
     }

@@ -28,7 +28,7 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V> {
   package init(_ view: V, _ inputs: _NodeInputs) {
     source = view
     super.init(inputs: inputs)
-    let native: any NativeView = renderer.makeNative(evaluate())
+    let native: any NativeView = nativeViews.makeNative(evaluate())
     nativeItem = makeItem(native)
     // Who describes the view has to look at it anew.
     if isDescribed { tellNativeWasUpdated() }

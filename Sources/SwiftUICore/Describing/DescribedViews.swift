@@ -1,22 +1,13 @@
 import Foundation
 
-/// The renderer of views that are only described: it keeps their primitives and shows nothing.
+/// Makes native views that keep their primitives and show nothing, for views that are only described.
 @MainActor
-package final class DescribingRenderer: Renderer {
-  package static let shared = DescribingRenderer()
+package final class DescribedViews: NativeViewMaker {
+  package static let shared = DescribedViews()
 
   package func makeNative(_ primitive: any Primitive) -> any NativeView {
     DescribedView(primitive)
   }
-
-  package func makePresentation(
-    _ kind: PresentationKind, over container: (any NativeContainer)?, at anchor: CGRect
-  ) -> any NativeSheet { DescribedSheet() }
-
-  /// Nothing is ever due: described views belong to the graph of the view that describes them.
-  package func makeFlushScheduler(
-    _ flush: @escaping @MainActor @Sendable () -> Void
-  ) -> @Sendable () -> Void { {} }
 }
 
 /// A native view that is never seen.
@@ -53,14 +44,4 @@ final class DescribedContainer: NativeContainer {
   func setChildren(_ children: [any NativeView]) {
     self.children = children.compactMap { $0 as? DescribedView }
   }
-}
-
-/// What a described view presents: nobody sees that either.
-@MainActor
-private final class DescribedSheet: NativeSheet {
-  let content: any NativeContainer = DescribedContainer()
-  var title = ""
-  var onCloseRequest: (() -> Void)?
-  func present() {}
-  func close() {}
 }
