@@ -1,7 +1,8 @@
 /// The rooms of the modules stand on floors: what a file names is in its own room or in one below.
 ///
 /// `Tools/floors.txt` lists the rooms of each module, the ground first. A room is a folder right in the module's;
-/// files that are in none stand above all of them.
+/// files that are in none stand above all of them. Only the names of types are read: a method or property of a
+/// higher room that is used without one escapes.
 enum Floors {
   static let list = "Tools/floors.txt"
   /// More files than this in one folder are hard to look through.
