@@ -60,6 +60,8 @@ public struct AvailabilityCheck {
     public let faults: [String]
     /// What does not compile.
     public let errors: [String]
+    /// How many of the documentation's examples there are.
+    public let examples: Int
   }
 
   public func run() throws -> Result {
@@ -92,9 +94,11 @@ public struct AvailabilityCheck {
       try libraryCompiler.emit(name, copies)
       for file in files { faults += ownFaults(in: file) }
     }
-    for folder in Self.examples {
+    var exampleCount = 0
+    for folder in Self.examples where platform != .watchOS {
       let place = package.appending(path: folder)
       let examples = Examples(files: try SourceFiles.all(in: place).map(CheckedFile.init))
+      exampleCount += examples.files.count
       for (index, group) in examples.groups.enumerated() {
         let copies = try write(group.map { ($0, $0.source) }, to: "checked/\(folder)-\(index)")
         let said = try libraryCompiler.check("Example", copies)
@@ -124,7 +128,8 @@ public struct AvailabilityCheck {
         if let fault = fault(use, answer, guards) { faults.append(fault) }
       }
     }
-    return Result(uses: count, faults: faults.sorted(), errors: errors.sorted())
+    return Result(
+      uses: count, faults: faults.sorted(), errors: errors.sorted(), examples: exampleCount)
   }
 
   private var marker: AvailabilityMarker { AvailabilityMarker(for: platform) }

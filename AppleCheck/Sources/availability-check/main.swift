@@ -30,8 +30,14 @@ do {
     ).run()
     let faults = (result.errors + result.faults).joined(separator: "\n")
     let sum = "\(result.uses) uses of later declarations, \(result.faults.count) not guarded"
-    // There always were some: to find none is to have looked wrongly.
-    if result.uses == 0 || !result.faults.isEmpty || !result.errors.isEmpty {
+    // There always were some, where releases go back: to find none is to have looked wrongly.
+    let isLookedAt =
+      switch platform {
+      case .watchOS: true
+      case .visionOS: result.examples > 40
+      case .iOS, .tvOS, .macOS: result.uses > 0 && result.examples > 40
+      }
+    if !isLookedAt || !result.faults.isEmpty || !result.errors.isEmpty {
       fail("\(faults)\n\(platform): \(sum), \(result.errors.count) errors")
     }
   } else {
