@@ -95,7 +95,8 @@ public struct AvailabilityCheck {
       for file in files { faults += ownFaults(in: file) }
     }
     var exampleCount = 0
-    for folder in Self.examples where platform != .watchOS {
+    // Nothing compiles on top of libraries that do not.
+    for folder in Self.examples where platform != .watchOS && errors.isEmpty {
       let place = package.appending(path: folder)
       let examples = Examples(files: try SourceFiles.all(in: place).map(CheckedFile.init))
       exampleCount += examples.files.count
