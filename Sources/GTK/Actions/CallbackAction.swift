@@ -18,12 +18,10 @@ nonisolated private func callShortcut(
   widget: UnsafeMutablePointer<GtkWidget>?, arguments: OpaquePointer?, data: gpointer?
 ) -> gboolean {
   guard let data, let widget else { return 0 }
-  nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
-  nonisolated(unsafe) let pointer: UnsafeMutablePointer<GtkWidget> = widget
-  return MainActor.assumeIsolated {
+  return ClosureBox<ShortcutClosure>.call(in: data, widget) { closure, pointer in
     defer { MainLoop.timersMayHaveChanged() }
     guard let target = Widget.wrap(pointer) else { return 0 }
-    return ClosureBox<ShortcutClosure>.closure(in: box)(target) ? 1 : 0
+    return closure(target) ? 1 : 0
   }
 }
 #endif

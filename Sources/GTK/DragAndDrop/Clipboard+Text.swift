@@ -22,14 +22,10 @@ nonisolated private func textWasRead(
   source: UnsafeMutablePointer<GObject>?, result: OpaquePointer?, data: gpointer?
 ) {
   guard let data else { return }
-  nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
-  nonisolated(unsafe) let clipboard: UnsafeMutablePointer<GObject>? = source
-  nonisolated(unsafe) let outcome: OpaquePointer? = result
-  MainActor.assumeIsolated {
-    let continuation: TextContinuation = ClosureBox<TextContinuation>.closure(in: box)
+  ClosureBox<TextContinuation>.call(in: data, (source, result)) { continuation, outcome in
     var error: UnsafeMutablePointer<GError>?
     let text: String? = takenString(
-      gdk_clipboard_read_text_finish(OpaquePointer(clipboard), outcome, &error))
+      gdk_clipboard_read_text_finish(OpaquePointer(outcome.0), outcome.1, &error))
     if let error {
       continuation.resume(throwing: GLibError(taking: error))
     } else {

@@ -40,15 +40,9 @@ private typealias ChildrenClosure = (Object) -> (any ListModel)?
 
 nonisolated private func makeChildren(item: gpointer?, data: gpointer?) -> OpaquePointer? {
   guard let data, let item else { return nil }
-  nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
-  nonisolated(unsafe) let pointer: UnsafeMutableRawPointer = item
-  nonisolated(unsafe) var result: OpaquePointer?
-  MainActor.assumeIsolated {
-    guard let object = Object.wrap(pointer) else { return }
-    let closure: ChildrenClosure = ClosureBox<ChildrenClosure>.closure(in: box)
-    result = closure(object)?.referenced().listModelPointer
+  return ClosureBox<ChildrenClosure>.call(in: data, item) { closure, item in
+    Object.wrap(item).flatMap { closure($0)?.referenced().listModelPointer }
   }
-  return result
 }
 
 extension CustomSorter {
@@ -68,13 +62,10 @@ nonisolated private func compareItems(
   first: gconstpointer?, second: gconstpointer?, data: gpointer?
 ) -> gint {
   guard let data, let first, let second else { return 0 }
-  nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
-  nonisolated(unsafe) let items = (
-    UnsafeMutableRawPointer(mutating: first), UnsafeMutableRawPointer(mutating: second)
-  )
-  return MainActor.assumeIsolated {
+  let items = (UnsafeMutableRawPointer(mutating: first), UnsafeMutableRawPointer(mutating: second))
+  return ClosureBox<CompareClosure>.call(in: data, items) { closure, items in
     guard let one = Object.wrap(items.0), let two = Object.wrap(items.1) else { return 0 }
-    return gint(clamping: ClosureBox<CompareClosure>.closure(in: box)(one, two))
+    return gint(clamping: closure(one, two))
   }
 }
 #endif

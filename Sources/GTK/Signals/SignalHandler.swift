@@ -26,12 +26,9 @@ nonisolated private func invokeHandler(
   count: guint, values: UnsafePointer<GValue>?, hint: gpointer?, marshalData: gpointer?
 ) {
   guard let data = closure?.pointee.data, let values else { return }
-  nonisolated(unsafe) let unsafeValues: UnsafePointer<GValue> = values
-  nonisolated(unsafe) let unsafeResult: UnsafeMutablePointer<GValue>? = result
-  let handler: SignalHandler = Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue()
-  MainActor.assumeIsolated {
-    let arguments = SignalArguments(values: unsafeValues, valueCount: Int(count))
-    handler.body(arguments, unsafeResult)
+  onMainActor((data, values, result)) { data, values, result in
+    let handler = Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue()
+    handler.body(SignalArguments(values: values, valueCount: Int(count)), result)
     MainLoop.timersMayHaveChanged()
   }
 }

@@ -73,11 +73,8 @@ nonisolated private func drawSnapshot(
   snapshot: OpaquePointer?, width: Int32, height: Int32, data: gpointer?
 ) {
   guard let data, let snapshot else { return }
-  nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
-  nonisolated(unsafe) let target: OpaquePointer = snapshot
-  MainActor.assumeIsolated {
-    let closure: SnapshotClosure = ClosureBox<SnapshotClosure>.closure(in: box)
-    closure(target, Double(width), Double(height))
+  ClosureBox<SnapshotClosure>.call(in: data, snapshot) { closure, snapshot in
+    closure(snapshot, Double(width), Double(height))
   }
 }
 #endif

@@ -21,10 +21,8 @@ nonisolated private func drawArea(
   height: Int32, data: gpointer?
 ) {
   guard let data, let context else { return }
-  nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
-  nonisolated(unsafe) let target: OpaquePointer = context
-  MainActor.assumeIsolated {
-    ClosureBox<DrawClosure>.closure(in: box)(target, Double(width), Double(height))
+  ClosureBox<DrawClosure>.call(in: data, context) { closure, context in
+    closure(context, Double(width), Double(height))
   }
 }
 #endif

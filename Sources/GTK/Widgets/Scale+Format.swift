@@ -18,10 +18,6 @@ nonisolated private func formatValue(
   scale: UnsafeMutablePointer<GtkScale>?, value: Double, data: gpointer?
 ) -> UnsafeMutablePointer<CChar>? {
   guard let data else { return nil }
-  nonisolated(unsafe) let box: UnsafeMutableRawPointer = data
-  let text: String = MainActor.assumeIsolated {
-    ClosureBox<FormatClosure>.closure(in: box)(value)
-  }
-  return g_strdup(text)
+  return g_strdup(ClosureBox<FormatClosure>.call(in: data, value) { $0($1) })
 }
 #endif
