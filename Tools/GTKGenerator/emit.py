@@ -167,7 +167,7 @@ def flags_lines(name, members, raw, c_type):
 
 
 def registry_file(names):
-    lines = ["/// Every generated class, for finding the one of a GType.",
-             "let generatedTypes: [Object.Type] = ["]
+    lines = ["/// Every class of the module, for finding the one of a GType.",
+             "let knownTypes: [Object.Type] = ["]
     lines += [f"  {name}.self," for name in sorted(names)]
-    return {"GeneratedTypes": wrapped(lines + ["]"])}
+    return {"KnownTypes": wrapped(lines + ["]"])}

@@ -6,6 +6,7 @@ runs it. Needs the packages gir1.2-gtk-4.0, libgtk-4-dev and libadwaita-1-dev, a
 """
 
 import pathlib
+import re
 import subprocess
 
 from conversion import Converter
@@ -85,11 +86,29 @@ class Generator:
                 self.inherited_initializers(key),
             ))
         classes = [k for k in self.keys if not self.repository.classes[k].is_interface]
-        files.update(registry_file(swift_name(key) for key in classes))
+        names = [swift_name(key) for key in classes]
+        files.update(registry_file(names + hand_written_classes(OUTPUT.parent)))
         enumerations = {}
         for name in sorted(self.converter.used_enumerations):
             enumerations.update(enumeration_file(self.repository.enumerations[name]))
         return files, enumerations
+
+
+def hand_written_classes(sources):
+    """The classes with a GType of their own outside of what is generated; nested ones by their path."""
+    result = []
+    for path in sorted(sources.rglob("*.swift")):
+        if OUTPUT in path.parents:
+            continue
+        around = []
+        for line in path.read_text().splitlines():
+            depth = (len(line) - len(line.lstrip())) // 2
+            declared = re.match(r"\s*(?:public |open |final )*class (\w+)", line)
+            if declared and "class var" not in line:
+                around = around[:depth] + [declared.group(1)]
+            elif "override class var gType" in line:
+                result.append(".".join(around[:depth]))
+    return result
 
 
 def write(folder, files):

@@ -12,8 +12,7 @@ open class AdwCarouselIndicatorDots: Widget, Orientable {
 
   /// [`adw_carousel_indicator_dots_new()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/ctor.CarouselIndicatorDots.new.html)
   public convenience init() {
-    let made = constructed(
-      adw_carousel_indicator_dots_new(), by: "adw_carousel_indicator_dots_new")
+    let made = constructed(adw_carousel_indicator_dots_new(), by: "adw_carousel_indicator_dots_new")
     self.init(raw: made, transfer: .none)
   }
 }

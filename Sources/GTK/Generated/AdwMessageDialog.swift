@@ -142,8 +142,7 @@ extension AdwMessageDialog {
 
   /// [`adw_message_dialog_set_response_appearance()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.MessageDialog.set_response_appearance.html)
   public func setResponseAppearance(_ response: String, appearance: AdwResponseAppearance) {
-    adw_message_dialog_set_response_appearance(
-      adwMessageDialogPointer, response, appearance.cValue)
+    adw_message_dialog_set_response_appearance(adwMessageDialogPointer, response, appearance.cValue)
   }
 
   /// [`adw_message_dialog_set_response_enabled()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.MessageDialog.set_response_enabled.html)

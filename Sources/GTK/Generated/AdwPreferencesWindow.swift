@@ -46,8 +46,7 @@ extension AdwPreferencesWindow {
   /// Setting nil changes nothing: GTK has no such state.
   public var visiblePage: AdwPreferencesPage? {
     get {
-      AdwPreferencesPage.wrap(
-        adw_preferences_window_get_visible_page(adwPreferencesWindowPointer))
+      AdwPreferencesPage.wrap(adw_preferences_window_get_visible_page(adwPreferencesWindowPointer))
     }
     set {
       if let newValue {
@@ -63,8 +62,7 @@ extension AdwPreferencesWindow {
   /// Setting nil changes nothing: GTK has no such state.
   public var visiblePageName: String? {
     get {
-      optionalSwiftString(
-        adw_preferences_window_get_visible_page_name(adwPreferencesWindowPointer))
+      optionalSwiftString(adw_preferences_window_get_visible_page_name(adwPreferencesWindowPointer))
     }
     set {
       if let newValue {

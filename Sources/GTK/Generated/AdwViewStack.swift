@@ -86,8 +86,7 @@ extension AdwViewStack {
   /// [`adw_view_stack_add_named()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.ViewStack.add_named.html)
   @discardableResult
   public func addNamed(_ child: Widget, name: String?) -> AdwViewStackPage? {
-    AdwViewStackPage.wrap(
-      adw_view_stack_add_named(adwViewStackPointer, child.widgetPointer, name))
+    AdwViewStackPage.wrap(adw_view_stack_add_named(adwViewStackPointer, child.widgetPointer, name))
   }
 
   /// [`adw_view_stack_add_titled()`](https://gnome.pages.gitlab.gnome.org/libadwaita/doc/1-latest/method.ViewStack.add_titled.html)

@@ -13,8 +13,7 @@ open class ApplicationWindow: Window, ActionGroup, ActionMap {
   /// [`gtk_application_window_new()`](https://docs.gtk.org/gtk4/ctor.ApplicationWindow.new.html)
   public convenience init(application: Application) {
     let made = constructed(
-      gtk_application_window_new(application.applicationPointer), by: "gtk_application_window_new"
-    )
+      gtk_application_window_new(application.applicationPointer), by: "gtk_application_window_new")
     self.init(raw: made, transfer: .none)
   }
 

@@ -31,8 +31,7 @@ open class Button: Widget, Actionable {
 
   /// [`gtk_button_new_with_mnemonic()`](https://docs.gtk.org/gtk4/ctor.Button.new_with_mnemonic.html)
   public convenience init(mnemonic label: String) {
-    let made = constructed(
-      gtk_button_new_with_mnemonic(label), by: "gtk_button_new_with_mnemonic")
+    let made = constructed(gtk_button_new_with_mnemonic(label), by: "gtk_button_new_with_mnemonic")
     self.init(raw: made, transfer: .none)
   }
 }

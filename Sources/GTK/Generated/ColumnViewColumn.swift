@@ -43,8 +43,7 @@ extension ColumnViewColumn {
       ListItemFactory.wrap(gtk_column_view_column_get_factory(columnViewColumnPointer))
     }
     set {
-      gtk_column_view_column_set_factory(
-        columnViewColumnPointer, newValue?.listItemFactoryPointer)
+      gtk_column_view_column_set_factory(columnViewColumnPointer, newValue?.listItemFactoryPointer)
     }
   }
 

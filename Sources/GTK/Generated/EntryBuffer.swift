@@ -13,8 +13,7 @@ open class EntryBuffer: Object {
   /// [`gtk_entry_buffer_new()`](https://docs.gtk.org/gtk4/ctor.EntryBuffer.new.html)
   public convenience init(initialChars: String? = nil, nInitialChars: Int) {
     let made = constructed(
-      gtk_entry_buffer_new(initialChars, gint(clamping: nInitialChars)),
-      by: "gtk_entry_buffer_new")
+      gtk_entry_buffer_new(initialChars, gint(clamping: nInitialChars)), by: "gtk_entry_buffer_new")
     self.init(raw: made, transfer: .full)
   }
 }
@@ -98,8 +97,7 @@ extension EntryBuffer {
 
   /// [`GtkEntryBuffer::inserted-text`](https://docs.gtk.org/gtk4/signal.EntryBuffer.inserted-text.html)
   @discardableResult
-  public func onInsertedText(_ handler: @escaping (UInt, String, UInt) -> Void)
-    -> SignalConnection
+  public func onInsertedText(_ handler: @escaping (UInt, String, UInt) -> Void) -> SignalConnection
   {
     connect("inserted-text") { arguments in
       handler(arguments.value(0) ?? 0, arguments.value(1) ?? "", arguments.value(2) ?? 0)

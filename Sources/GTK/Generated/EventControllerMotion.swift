@@ -12,8 +12,7 @@ open class EventControllerMotion: EventController {
 
   /// [`gtk_event_controller_motion_new()`](https://docs.gtk.org/gtk4/ctor.EventControllerMotion.new.html)
   public convenience init() {
-    let made = constructed(
-      gtk_event_controller_motion_new(), by: "gtk_event_controller_motion_new")
+    let made = constructed(gtk_event_controller_motion_new(), by: "gtk_event_controller_motion_new")
     self.init(raw: made, transfer: .full)
   }
 }

@@ -67,8 +67,7 @@ extension FileChooser {
 
   /// [`gtk_file_chooser_get_shortcut_folders()`](https://docs.gtk.org/gtk4/method.FileChooser.get_shortcut_folders.html)
   public var shortcutFolders: (any ListModel)? {
-    Object.take(
-      gtk_file_chooser_get_shortcut_folders(fileChooserPointer), as: (any ListModel).self)
+    Object.take(gtk_file_chooser_get_shortcut_folders(fileChooserPointer), as: (any ListModel).self)
   }
 
   /// [`gtk_file_chooser_get_current_folder()`](https://docs.gtk.org/gtk4/method.FileChooser.get_current_folder.html)

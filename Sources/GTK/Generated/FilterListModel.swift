@@ -27,8 +27,7 @@ extension FilterListModel {
   /// [`gtk_filter_list_model_set_model()`](https://docs.gtk.org/gtk4/method.FilterListModel.set_model.html)
   public var model: (any ListModel)? {
     get {
-      Object.find(
-        gtk_filter_list_model_get_model(filterListModelPointer), as: (any ListModel).self)
+      Object.find(gtk_filter_list_model_get_model(filterListModelPointer), as: (any ListModel).self)
     }
     set {
       gtk_filter_list_model_set_model(filterListModelPointer, newValue?.listModelPointer)

@@ -12,8 +12,7 @@ open class GioApplication: Object, ActionGroup, ActionMap {
 
   /// [`g_application_new()`](https://docs.gtk.org/gio/ctor.Application.new.html)
   public convenience init(applicationId: String? = nil, flags: ApplicationFlags) {
-    let made = constructed(
-      g_application_new(applicationId, flags.cValue), by: "g_application_new")
+    let made = constructed(g_application_new(applicationId, flags.cValue), by: "g_application_new")
     self.init(raw: made, transfer: .full)
   }
 }

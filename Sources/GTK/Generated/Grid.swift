@@ -87,8 +87,8 @@ extension Grid {
     _ child: Widget, sibling: Widget?, side: PositionType, width: Int, height: Int
   ) {
     gtk_grid_attach_next_to(
-      gridPointer, child.widgetPointer, sibling?.widgetPointer, side.cValue,
-      gint(clamping: width), gint(clamping: height))
+      gridPointer, child.widgetPointer, sibling?.widgetPointer, side.cValue, gint(clamping: width),
+      gint(clamping: height))
   }
 
   /// [`gtk_grid_get_child_at()`](https://docs.gtk.org/gtk4/method.Grid.get_child_at.html)

@@ -39,8 +39,7 @@ open class Image: Widget {
   /// [`gtk_image_new_from_paintable()`](https://docs.gtk.org/gtk4/ctor.Image.new_from_paintable.html)
   public convenience init(paintable: (any Paintable)?) {
     let made = constructed(
-      gtk_image_new_from_paintable(paintable?.paintablePointer),
-      by: "gtk_image_new_from_paintable")
+      gtk_image_new_from_paintable(paintable?.paintablePointer), by: "gtk_image_new_from_paintable")
     self.init(raw: made, transfer: .none)
   }
 

@@ -55,8 +55,7 @@ extension InfoBar {
 extension InfoBar {
   /// [`gtk_info_bar_add_action_widget()`](https://docs.gtk.org/gtk4/method.InfoBar.add_action_widget.html)
   public func addActionWidget(_ child: Widget, responseId: Int) {
-    gtk_info_bar_add_action_widget(
-      infoBarPointer, child.widgetPointer, gint(clamping: responseId))
+    gtk_info_bar_add_action_widget(infoBarPointer, child.widgetPointer, gint(clamping: responseId))
   }
 
   /// [`gtk_info_bar_add_button()`](https://docs.gtk.org/gtk4/method.InfoBar.add_button.html)
@@ -92,8 +91,7 @@ extension InfoBar {
 
   /// [`gtk_info_bar_set_response_sensitive()`](https://docs.gtk.org/gtk4/method.InfoBar.set_response_sensitive.html)
   public func setResponseSensitive(_ responseId: Int, setting: Bool) {
-    gtk_info_bar_set_response_sensitive(
-      infoBarPointer, gint(clamping: responseId), setting ? 1 : 0)
+    gtk_info_bar_set_response_sensitive(infoBarPointer, gint(clamping: responseId), setting ? 1 : 0)
   }
 }
 

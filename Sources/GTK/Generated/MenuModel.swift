@@ -28,8 +28,8 @@ extension MenuModel {
   @discardableResult
   public func getItemLink(_ itemIndex: Int, link: String) -> MenuModel? {
     MenuModel.wrap(
-      g_menu_model_get_item_link(menuModelPointer, gint(clamping: itemIndex), link),
-      transfer: .full)
+      g_menu_model_get_item_link(menuModelPointer, gint(clamping: itemIndex), link), transfer: .full
+    )
   }
 
   /// [`g_menu_model_items_changed()`](https://docs.gtk.org/gio/method.MenuModel.items_changed.html)

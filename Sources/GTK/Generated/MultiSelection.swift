@@ -13,8 +13,7 @@ open class MultiSelection: Object, ListModel, SelectionModel {
   /// [`gtk_multi_selection_new()`](https://docs.gtk.org/gtk4/ctor.MultiSelection.new.html)
   public convenience init(model: (any ListModel)? = nil) {
     let made = constructed(
-      gtk_multi_selection_new(model?.referenced().listModelPointer), by: "gtk_multi_selection_new"
-    )
+      gtk_multi_selection_new(model?.referenced().listModelPointer), by: "gtk_multi_selection_new")
     self.init(raw: made, transfer: .full)
   }
 }

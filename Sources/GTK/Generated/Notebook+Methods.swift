@@ -85,9 +85,9 @@ extension Notebook {
 
   /// [`gtk_notebook_insert_page_menu()`](https://docs.gtk.org/gtk4/method.Notebook.insert_page_menu.html)
   @discardableResult
-  public func insertPageMenu(
-    _ child: Widget, tabLabel: Widget?, menuLabel: Widget?, position: Int
-  ) -> Int {
+  public func insertPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?, position: Int)
+    -> Int
+  {
     Int(
       gtk_notebook_insert_page_menu(
         notebookPointer, child.widgetPointer, tabLabel?.widgetPointer, menuLabel?.widgetPointer,

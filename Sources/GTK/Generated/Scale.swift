@@ -20,8 +20,7 @@ open class Scale: Range {
   /// [`gtk_scale_new_with_range()`](https://docs.gtk.org/gtk4/ctor.Scale.new_with_range.html)
   public convenience init(orientation: Orientation, min: Double, max: Double, step: Double) {
     let made = constructed(
-      gtk_scale_new_with_range(orientation.cValue, min, max, step), by: "gtk_scale_new_with_range"
-    )
+      gtk_scale_new_with_range(orientation.cValue, min, max, step), by: "gtk_scale_new_with_range")
     self.init(raw: made, transfer: .none)
   }
 }

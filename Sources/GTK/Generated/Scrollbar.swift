@@ -13,8 +13,7 @@ open class Scrollbar: Widget, Orientable {
   /// [`gtk_scrollbar_new()`](https://docs.gtk.org/gtk4/ctor.Scrollbar.new.html)
   public convenience init(orientation: Orientation, adjustment: Adjustment? = nil) {
     let made = constructed(
-      gtk_scrollbar_new(orientation.cValue, adjustment?.adjustmentPointer),
-      by: "gtk_scrollbar_new")
+      gtk_scrollbar_new(orientation.cValue, adjustment?.adjustmentPointer), by: "gtk_scrollbar_new")
     self.init(raw: made, transfer: .none)
   }
 }

@@ -22,8 +22,7 @@ extension ShortcutTrigger {
   /// [`gtk_shortcut_trigger_to_label()`](https://docs.gtk.org/gtk4/method.ShortcutTrigger.to_label.html)
   @discardableResult
   public func toLabel(_ display: Display) -> String {
-    takenString(gtk_shortcut_trigger_to_label(shortcutTriggerPointer, display.displayPointer))
-      ?? ""
+    takenString(gtk_shortcut_trigger_to_label(shortcutTriggerPointer, display.displayPointer)) ?? ""
   }
 
   /// [`gtk_shortcut_trigger_to_string()`](https://docs.gtk.org/gtk4/method.ShortcutTrigger.to_string.html)

@@ -13,8 +13,8 @@ open class SingleSelection: Object, ListModel, SelectionModel {
   /// [`gtk_single_selection_new()`](https://docs.gtk.org/gtk4/ctor.SingleSelection.new.html)
   public convenience init(model: (any ListModel)? = nil) {
     let made = constructed(
-      gtk_single_selection_new(model?.referenced().listModelPointer),
-      by: "gtk_single_selection_new")
+      gtk_single_selection_new(model?.referenced().listModelPointer), by: "gtk_single_selection_new"
+    )
     self.init(raw: made, transfer: .full)
   }
 }
@@ -46,8 +46,7 @@ extension SingleSelection {
   /// [`gtk_single_selection_set_model()`](https://docs.gtk.org/gtk4/method.SingleSelection.set_model.html)
   public var model: (any ListModel)? {
     get {
-      Object.find(
-        gtk_single_selection_get_model(singleSelectionPointer), as: (any ListModel).self)
+      Object.find(gtk_single_selection_get_model(singleSelectionPointer), as: (any ListModel).self)
     }
     set {
       gtk_single_selection_set_model(singleSelectionPointer, newValue?.listModelPointer)

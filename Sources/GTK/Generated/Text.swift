@@ -243,8 +243,7 @@ extension Text {
 
   /// [`GtkText::delete-from-cursor`](https://docs.gtk.org/gtk4/signal.Text.delete-from-cursor.html)
   @discardableResult
-  public func onDeleteFromCursor(_ handler: @escaping (DeleteType, Int) -> Void)
-    -> SignalConnection
+  public func onDeleteFromCursor(_ handler: @escaping (DeleteType, Int) -> Void) -> SignalConnection
   {
     connect("delete-from-cursor") { arguments in
       handler(arguments.value(0) ?? .chars, arguments.value(1) ?? 0)

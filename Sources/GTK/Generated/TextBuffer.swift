@@ -87,8 +87,7 @@ extension TextBuffer {
 
   /// [`gtk_text_buffer_get_selection_content()`](https://docs.gtk.org/gtk4/method.TextBuffer.get_selection_content.html)
   public var selectionContent: ContentProvider? {
-    ContentProvider.wrap(
-      gtk_text_buffer_get_selection_content(textBufferPointer), transfer: .full)
+    ContentProvider.wrap(gtk_text_buffer_get_selection_content(textBufferPointer), transfer: .full)
   }
 }
 

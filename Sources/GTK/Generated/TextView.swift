@@ -19,8 +19,7 @@ open class TextView: Widget, Scrollable {
   /// [`gtk_text_view_new_with_buffer()`](https://docs.gtk.org/gtk4/ctor.TextView.new_with_buffer.html)
   public convenience init(buffer: TextBuffer) {
     let made = constructed(
-      gtk_text_view_new_with_buffer(buffer.textBufferPointer), by: "gtk_text_view_new_with_buffer"
-    )
+      gtk_text_view_new_with_buffer(buffer.textBufferPointer), by: "gtk_text_view_new_with_buffer")
     self.init(raw: made, transfer: .none)
   }
 }

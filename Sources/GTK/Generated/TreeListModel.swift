@@ -52,8 +52,7 @@ extension TreeListModel {
   @discardableResult
   public func getRow(_ position: UInt) -> TreeListRow? {
     TreeListRow.wrap(
-      gtk_tree_list_model_get_row(treeListModelPointer, guint(clamping: position)),
-      transfer: .full)
+      gtk_tree_list_model_get_row(treeListModelPointer, guint(clamping: position)), transfer: .full)
   }
 }
 #endif

@@ -18,8 +18,7 @@ open class Video: Widget {
 
   /// [`gtk_video_new_for_file()`](https://docs.gtk.org/gtk4/ctor.Video.new_for_file.html)
   public convenience init(file: (any File)?) {
-    let made = constructed(
-      gtk_video_new_for_file(file?.filePointer), by: "gtk_video_new_for_file")
+    let made = constructed(gtk_video_new_for_file(file?.filePointer), by: "gtk_video_new_for_file")
     self.init(raw: made, transfer: .none)
   }
 

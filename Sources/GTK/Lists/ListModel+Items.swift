@@ -14,7 +14,10 @@ extension ListModel {
 }
 
 /// A list of one of GTK's private classes, such as that of a widget's children.
-public final class PrivateListModel: Object, ListModel {}
+public final class PrivateListModel: Object, ListModel {
+  /// That of the interface, which is all that such objects have in common.
+  public override class var gType: GType { g_list_model_get_type() }
+}
 
 /// `GTK_INVALID_LIST_POSITION`: no position, where a UInt tells one.
 nonisolated public let invalidListPosition = UInt(UInt32.max)

@@ -5,9 +5,7 @@ import CGTK
 enum TypeRegistry {
   private static var classes: [GType: Object.Type] = {
     var result: [GType: Object.Type] = [FundamentalType.object: Object.self]
-    for type: Object.Type in handWrittenTypes + generatedTypes {
-      result[type.gType] = type
-    }
+    for type in knownTypes { result[type.gType] = type }
     return result
   }()
 
@@ -16,26 +14,31 @@ enum TypeRegistry {
   }
 
   static func swiftClass(for pointer: UnsafeMutableRawPointer) -> Object.Type {
-    let exact: GType = swiftui_object_type(pointer)
+    let exact = swiftui_object_type(pointer)
     if let known = classes[exact] { return known }
-    var type: GType = g_type_parent(exact)
+    var found = nearestClass(exact)
+    // Of an object of a private class, such as GTK's own lists, an interface may tell more.
+    if found == Object.self { found = classOfInterface(exact) ?? found }
+    classes[exact] = found
+    return found
+  }
+
+  private static func nearestClass(_ exact: GType) -> Object.Type {
+    var type = g_type_parent(exact)
     while type != 0 {
-      if let known = classes[type] {
-        let found: Object.Type = specialised(known, exact)
-        classes[exact] = found
-        return found
-      }
+      if let known = classes[type] { return known }
       type = g_type_parent(type)
     }
     return Object.self
   }
 
-  /// GTK makes lists of private classes; what is known of them is that they are lists.
-  private static func specialised(_ found: Object.Type, _ exact: GType) -> Object.Type {
-    guard found == Object.self, g_type_is_a(exact, g_list_model_get_type()) != 0 else {
-      return found
-    }
-    return PrivateListModel.self
+  /// The class that stands for an interface of the type: one whose `gType` is that interface's.
+  private static func classOfInterface(_ exact: GType) -> Object.Type? {
+    var count: guint = 0
+    let interfaces = g_type_interfaces(exact, &count)
+    defer { g_free(interfaces) }
+    return UnsafeBufferPointer(start: interfaces, count: Int(count)).lazy.compactMap { classes[$0] }
+      .first
   }
 }
 

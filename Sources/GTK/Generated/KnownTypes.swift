@@ -1,8 +1,8 @@
 #if GTK
 import CGTK
 
-/// Every generated class, for finding the one of a GType.
-let generatedTypes: [Object.Type] = [
+/// Every class of the module, for finding the one of a GType.
+let knownTypes: [Object.Type] = [
   ActionBar.self,
   Adjustment.self,
   AdwActionRow.self,
@@ -54,6 +54,7 @@ let generatedTypes: [Object.Type] = [
   Device.self,
   Display.self,
   DragSource.self,
+  Drawing.self,
   DrawingArea.self,
   DropDown.self,
   DropTarget.self,
@@ -88,9 +89,12 @@ let generatedTypes: [Object.Type] = [
   HeaderBar.self,
   IconTheme.self,
   Image.self,
+  IndexListModel.self,
+  IndexListModel.Item.self,
   InfoBar.self,
   Inscription.self,
   Label.self,
+  LayoutContainer.self,
   LayoutManager.self,
   LevelBar.self,
   LinkButton.self,
@@ -124,6 +128,7 @@ let generatedTypes: [Object.Type] = [
   Popover.self,
   PopoverMenu.self,
   PopoverMenuBar.self,
+  PrivateListModel.self,
   ProgressBar.self,
   Range.self,
   Revealer.self,
