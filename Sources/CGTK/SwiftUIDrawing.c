@@ -5,62 +5,46 @@
 
 #if __has_include(<adwaita.h>)
 
+#include "SwiftUIClosure.h"
+
 struct _SwiftUIDrawing {
   GtkWidget parent_instance;
-  SwiftUIDrawingFunc func;
-  gpointer data;
-  GDestroyNotify destroy;
-  SwiftUIDrawingContainsFunc contains;
-  gpointer contains_data;
-  GDestroyNotify contains_destroy;
+  SWIFTUI_CLOSURE(SwiftUIDrawingFunc) draw;
+  SWIFTUI_CLOSURE(SwiftUIDrawingContainsFunc) contains;
 };
 
 G_DEFINE_FINAL_TYPE(SwiftUIDrawing, swiftui_drawing, GTK_TYPE_WIDGET)
 
 void swiftui_drawing_set_func(SwiftUIDrawing *self, SwiftUIDrawingFunc func, gpointer data,
                               GDestroyNotify destroy) {
-  gpointer old_data = self->data;
-  GDestroyNotify old_destroy = self->destroy;
-  self->func = func;
-  self->data = data;
-  self->destroy = destroy;
-  if (old_destroy)
-    old_destroy(old_data);
+  swiftui_closure_set(&self->draw, func, data, destroy);
   gtk_widget_queue_draw(GTK_WIDGET(self));
 }
 
 void swiftui_drawing_set_contains_func(SwiftUIDrawing *self, SwiftUIDrawingContainsFunc func,
                                        gpointer data, GDestroyNotify destroy) {
-  gpointer old_data = self->contains_data;
-  GDestroyNotify old_destroy = self->contains_destroy;
-  self->contains = func;
-  self->contains_data = data;
-  self->contains_destroy = destroy;
-  if (old_destroy)
-    old_destroy(old_data);
+  swiftui_closure_set(&self->contains, func, data, destroy);
 }
 
 static gboolean swiftui_drawing_contains(GtkWidget *widget, double x, double y) {
   SwiftUIDrawing *self = SWIFTUI_DRAWING(widget);
-  if (!self->contains)
+  if (!self->contains.func)
     return GTK_WIDGET_CLASS(swiftui_drawing_parent_class)->contains(widget, x, y);
-  return self->contains(x, y, self->contains_data);
+  return self->contains.func(x, y, self->contains.data);
 }
 
 static void swiftui_drawing_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   SwiftUIDrawing *self = SWIFTUI_DRAWING(widget);
   int width = gtk_widget_get_width(widget);
   int height = gtk_widget_get_height(widget);
-  if (self->func && width > 0 && height > 0)
-    self->func(snapshot, width, height, self->data);
+  if (self->draw.func && width > 0 && height > 0)
+    self->draw.func(snapshot, width, height, self->draw.data);
 }
 
 static void swiftui_drawing_finalize(GObject *object) {
   SwiftUIDrawing *self = SWIFTUI_DRAWING(object);
-  if (self->destroy)
-    self->destroy(self->data);
-  if (self->contains_destroy)
-    self->contains_destroy(self->contains_data);
+  swiftui_closure_clear(&self->draw);
+  swiftui_closure_clear(&self->contains);
   G_OBJECT_CLASS(swiftui_drawing_parent_class)->finalize(object);
 }
 

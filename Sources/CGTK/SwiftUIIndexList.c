@@ -94,10 +94,6 @@ SwiftUIIndexList *swiftui_index_list_new(guint count) {
   return self;
 }
 
-guint swiftui_index_list_get_count(SwiftUIIndexList *self) {
-  return self->count;
-}
-
 guint swiftui_index_list_get_live_count(SwiftUIIndexList *self) {
   return g_hash_table_size(self->live);
 }

@@ -8,15 +8,15 @@
 G_DEFINE_FINAL_TYPE(SwiftUILayout, swiftui_layout, GTK_TYPE_WIDGET)
 
 static GtkSizeRequestMode get_request_mode(GtkWidget *widget) {
-  return SWIFTUI_LAYOUT(widget)->measure ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
-                                         : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  return SWIFTUI_LAYOUT(widget)->measure.func ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+                                              : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
 static void measure(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                     int *natural, int *minimum_baseline, int *natural_baseline) {
   SwiftUILayout *self = SWIFTUI_LAYOUT(widget);
-  if (self->measure) {
-    self->measure(orientation, for_size, minimum, natural, self->measure_data);
+  if (self->measure.func) {
+    self->measure.func(orientation, for_size, minimum, natural, self->measure.data);
   } else {
     *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? self->requested_width
                                                          : self->requested_height;
@@ -40,8 +40,8 @@ static void present_popovers(SwiftUILayout *self) {
 static void size_allocate(GtkWidget *widget, int width, int height, int baseline) {
   SwiftUILayout *self = SWIFTUI_LAYOUT(widget);
   self->allocating = TRUE;
-  if (self->allocate)
-    self->allocate(width, height, self->allocate_data);
+  if (self->allocate.func)
+    self->allocate.func(width, height, self->allocate.data);
   swiftui_layout_allocate_children(self);
   self->allocating = FALSE;
   present_popovers(self);
@@ -58,7 +58,7 @@ static void snapshot_clipped(SwiftUILayout *self, GtkSnapshot *snapshot) {
     return;
   graphene_rect_t bounds = GRAPHENE_RECT_INIT(0, 0, (float)width, (float)height);
   cairo_t *context = gtk_snapshot_append_cairo(snapshot, &bounds);
-  self->clip(context, width, height, self->clip_data);
+  self->clip.func(context, width, height, self->clip.data);
   cairo_clip(context);
   gsk_render_node_draw(node, context);
   cairo_destroy(context);
@@ -71,7 +71,7 @@ static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     swiftui_layout_snapshot_masked(self, snapshot);
     return;
   }
-  if (self->clip) {
+  if (self->clip.func) {
     snapshot_clipped(self, snapshot);
     return;
   }
@@ -111,42 +111,24 @@ void swiftui_layout_set_requested_size(SwiftUILayout *self, int width, int heigh
 
 void swiftui_layout_set_measure_func(SwiftUILayout *self, SwiftUILayoutMeasureFunc func,
                                      gpointer data, GDestroyNotify destroy) {
-  gpointer old_data = self->measure_data;
-  GDestroyNotify old_destroy = self->measure_destroy;
-  self->measure = func;
-  self->measure_data = data;
-  self->measure_destroy = destroy;
-  if (old_destroy)
-    old_destroy(old_data);
+  swiftui_closure_set(&self->measure, func, data, destroy);
   gtk_widget_queue_resize(GTK_WIDGET(self));
 }
 
 void swiftui_layout_set_allocate_func(SwiftUILayout *self, SwiftUILayoutAllocateFunc func,
                                       gpointer data, GDestroyNotify destroy) {
-  gpointer old_data = self->allocate_data;
-  GDestroyNotify old_destroy = self->allocate_destroy;
-  self->allocate = func;
-  self->allocate_data = data;
-  self->allocate_destroy = destroy;
-  if (old_destroy)
-    old_destroy(old_data);
+  swiftui_closure_set(&self->allocate, func, data, destroy);
   gtk_widget_queue_allocate(GTK_WIDGET(self));
 }
 
 void swiftui_layout_set_contains_func(SwiftUILayout *self, SwiftUILayoutContainsFunc func,
                                       gpointer data, GDestroyNotify destroy) {
-  gpointer old_data = self->contains_data;
-  GDestroyNotify old_destroy = self->contains_destroy;
-  self->contains = func;
-  self->contains_data = data;
-  self->contains_destroy = destroy;
-  if (old_destroy)
-    old_destroy(old_data);
+  swiftui_closure_set(&self->contains, func, data, destroy);
 }
 
 static gboolean contains(GtkWidget *widget, double x, double y) {
   SwiftUILayout *self = SWIFTUI_LAYOUT(widget);
-  return self->contains && self->contains(x, y, self->contains_data);
+  return self->contains.func && self->contains.func(x, y, self->contains.data);
 }
 
 void swiftui_layout_set_corner_radii(SwiftUILayout *self, float top_left, float top_right,
@@ -162,13 +144,7 @@ void swiftui_layout_set_corner_radii(SwiftUILayout *self, float top_left, float 
 
 void swiftui_layout_set_clip_func(SwiftUILayout *self, SwiftUILayoutClipFunc func, gpointer data,
                                   GDestroyNotify destroy) {
-  gpointer old_data = self->clip_data;
-  GDestroyNotify old_destroy = self->clip_destroy;
-  self->clip = func;
-  self->clip_data = data;
-  self->clip_destroy = destroy;
-  if (old_destroy)
-    old_destroy(old_data);
+  swiftui_closure_set(&self->clip, func, data, destroy);
   gtk_widget_queue_draw(GTK_WIDGET(self));
 }
 
@@ -186,12 +162,10 @@ static void dispose(GObject *object) {
 
 static void finalize(GObject *object) {
   SwiftUILayout *self = SWIFTUI_LAYOUT(object);
-  if (self->measure_destroy)
-    self->measure_destroy(self->measure_data);
-  if (self->allocate_destroy)
-    self->allocate_destroy(self->allocate_data);
-  if (self->clip_destroy)
-    self->clip_destroy(self->clip_data);
+  swiftui_closure_clear(&self->measure);
+  swiftui_closure_clear(&self->allocate);
+  swiftui_closure_clear(&self->contains);
+  swiftui_closure_clear(&self->clip);
   G_OBJECT_CLASS(swiftui_layout_parent_class)->finalize(object);
 }
 

@@ -5,6 +5,8 @@
 
 #if __has_include(<adwaita.h>)
 
+#include "SwiftUIClosure.h"
+
 typedef struct _SwiftUILayoutChild SwiftUILayoutChild;
 typedef struct _SwiftUILayoutCell SwiftUILayoutCell;
 typedef struct _SwiftUILayoutIndex SwiftUILayoutIndex;
@@ -50,22 +52,14 @@ struct _SwiftUILayout {
 
   int requested_width;
   int requested_height;
-  SwiftUILayoutMeasureFunc measure;
-  gpointer measure_data;
-  GDestroyNotify measure_destroy;
-  SwiftUILayoutAllocateFunc allocate;
-  gpointer allocate_data;
-  GDestroyNotify allocate_destroy;
-  SwiftUILayoutContainsFunc contains;
-  gpointer contains_data;
-  GDestroyNotify contains_destroy;
+  SWIFTUI_CLOSURE(SwiftUILayoutMeasureFunc) measure;
+  SWIFTUI_CLOSURE(SwiftUILayoutAllocateFunc) allocate;
+  SWIFTUI_CLOSURE(SwiftUILayoutContainsFunc) contains;
 
   gboolean rounded;
   float radii[4];  // from the top left corner, clockwise
 
-  SwiftUILayoutClipFunc clip;
-  gpointer clip_data;
-  GDestroyNotify clip_destroy;
+  SWIFTUI_CLOSURE(SwiftUILayoutClipFunc) clip;
 
   gboolean masked;
   gboolean mask;

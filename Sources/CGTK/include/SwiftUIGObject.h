@@ -45,10 +45,6 @@ static inline void swiftui_value_set_integer(GValue *value, gint64 integer) {
 
 // Variadic functions are not imported either.
 
-static inline gpointer swiftui_object_new(GType type) {
-  return g_object_new(type, NULL);
-}
-
 static inline gpointer swiftui_object_new_with_role(GType type, GtkAccessibleRole role) {
   return g_object_new(type, "accessible-role", role, NULL);
 }

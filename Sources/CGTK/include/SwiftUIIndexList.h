@@ -15,8 +15,6 @@ G_DECLARE_FINAL_TYPE(SwiftUIIndexItem, swiftui_index_item, SWIFTUI, INDEX_ITEM, 
 
 SwiftUIIndexList *swiftui_index_list_new(guint count);
 
-guint swiftui_index_list_get_count(SwiftUIIndexList *self);
-
 /// Changes the length and tells the views: `removed` items at `position` have become `added` others.
 /// Items after them move along. The range must lie within the list.
 void swiftui_index_list_splice(SwiftUIIndexList *self, guint position, guint removed, guint added);

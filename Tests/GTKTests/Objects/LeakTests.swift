@@ -7,7 +7,9 @@ import Testing
 
 @Suite(.gtk) @MainActor
 struct LeakTests {
-  private final class Token {}
+  private final class Token {
+    let length = 0
+  }
 
   @Test func closuresAreFreedWithTheirWidget() {
     weak var token: Token?
@@ -56,6 +58,51 @@ struct LeakTests {
     }
     #expect(token == nil)
     #expect(child == nil)
+  }
+
+  @Test func containersFreeEveryKindOfClosure() {
+    expectFreed({ LayoutContainer() }) { container, token in
+      container.onMeasure = { _, _ in (token.length, 0) }
+    }
+    expectFreed({ LayoutContainer() }) { container, token in
+      container.onAllocate = { _, _ in _ = token.length }
+    }
+    expectFreed({ LayoutContainer() }) { container, token in
+      container.onContains = { _, _ in token.length > 0 }
+    }
+    expectFreed({ LayoutContainer() }) { container, token in
+      container.onClip = { _, _, _ in _ = token.length }
+    }
+  }
+
+  @Test func drawingsFreeEveryKindOfClosure() {
+    expectFreed({ Drawing() }) { drawing, token in
+      drawing.onSnapshot = { _, _, _ in _ = token.length }
+    }
+    expectFreed({ Drawing() }) { drawing, token in
+      drawing.onSnapshotNode = { _, _, _ in _ = token.length }
+    }
+    expectFreed({ Drawing() }) { drawing, token in
+      drawing.onContains = { _, _ in token.length > 0 }
+    }
+  }
+
+  /// Expects a closure to be kept as long as its widget, and no longer than another one replaces it.
+  private func expectFreed<W: Widget>(
+    _ make: () -> W, sourceLocation: SourceLocation = #_sourceLocation,
+    _ set: (W, Token) -> Void
+  ) {
+    weak var first: Token?
+    weak var second: Token?
+    do {
+      let widget = make()
+      let tokens = (Token(), Token())
+      (first, second) = tokens
+      set(widget, tokens.0)
+      set(widget, tokens.1)
+    }
+    #expect(first == nil, sourceLocation: sourceLocation)
+    #expect(second == nil, sourceLocation: sourceLocation)
   }
 
   @Test func aThousandWidgetsLeaveNoGrowth() async {
