@@ -13,7 +13,11 @@ var targets: [Target] = []
 #if os(Linux)
 // Apple's systems bring SwiftUI and Combine; nothing of this belongs in their package graph.
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
-products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+products += [
+  .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  // The classes of the widgets, for code that names one: `import class GTK.Entry`.
+  .library(name: "GTK", targets: ["GTK"]),
+]
 targets += [
   .systemLibrary(
     name: "CGTKSystem", pkgConfig: "libadwaita-1",
