@@ -46,7 +46,7 @@ final class GTKContainer: NativeContainer {
 
   private func measure(_ orientation: Orientation, _ forSize: Int) -> (minimum: Int, natural: Int) {
     guard let measureContent else { return (0, 0) }
-    if forSize >= WidgetFrameProbe.forSize / 2 { return (0, WidgetFrameProbe.length) }
+    if let answer = WidgetFrameProbe.answer(to: forSize) { return (0, answer) }
     if case .content = minimum, orientation == .vertical, let widths, forSize == widths.least,
       widths.least < widths.natural
     {

@@ -82,7 +82,7 @@ final class GTKContext<P: GTKPrimitive> {
     hasContainer = true
     return GTKContainer()
   }()
-  fileprivate private(set) var hasContainer = false
+  private(set) var hasContainer = false
   /// What the widget's file keeps for the view beside the widget.
   var storage: AnyObject?
   /// The style sheets of the widget's classes, kept while it has them.
@@ -93,12 +93,6 @@ final class GTKContext<P: GTKPrimitive> {
   private(set) var isUpdating = false
 
   init(_ primitive: P) { self.primitive = primitive }
-
-  /// Uses a layout container that the widget is, or has, as its inside.
-  func useContainer(_ layout: LayoutContainer) {
-    hasContainer = true
-    container = GTKContainer(layout)
-  }
 
   /// Writes the description to the widget again once the changes that the user's input causes have been made:
   /// the source of truth may have kept its value.

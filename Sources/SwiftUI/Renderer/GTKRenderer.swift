@@ -21,16 +21,6 @@ package final class GTKRenderer: Renderer {
     GTKNativeView(primitive)
   }
 
-  package func makePresentation(
-    _ kind: PresentationKind, over container: (any NativeContainer)?, at anchor: CGRect
-  ) -> any NativeSheet {
-    let layout: LayoutContainer? = (container as? GTKContainer)?.layout
-    if case .popover(let arrowEdge) = kind, let layout {
-      return GTKPopover(in: layout, at: anchor, arrowEdge: arrowEdge)
-    }
-    return GTKSheet(kind, over: layout?.root as? GTK.Window)
-  }
-
   package func makeFlushScheduler(
     _ flush: @escaping @MainActor @Sendable () -> Void
   ) -> @Sendable () -> Void {

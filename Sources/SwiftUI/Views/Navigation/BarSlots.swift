@@ -4,7 +4,7 @@ import SwiftUICore
 
 /// The parts of a header bar, each made on first use.
 @MainActor
-final class BarSlots {
+final class BarSlots: ToolbarBars {
   private let bar: HeaderBar
   private let placeBottom: (LayoutContainer) -> Void
   private var containers: [ToolbarSlot: GTKContainer] = [:]
@@ -17,7 +17,7 @@ final class BarSlots {
     self.placeBottom = placeBottom
   }
 
-  func container(of slot: ToolbarSlot) -> GTKContainer {
+  func container(of slot: ToolbarSlot) -> any NativeContainer {
     if let known = containers[slot] { return known }
     let container = GTKContainer()
     container.minimum = .content

@@ -8,7 +8,7 @@ extension NavigationPrimitive: GTKCustomPrimitive {
 }
 
 /// A header bar over a `GtkStack` of pages.
-final class GTKNavigationView: PagedNativeView, ToolbarBars, GTKPlaced {
+final class GTKNavigationView: PagedNativeView, ToolbarBars, TitlebarClaiming, GTKPlaced {
   private let box = Box(orientation: .vertical, spacing: 0)
   private let stack = Stack()
   private let bar = HeaderBar()
@@ -132,7 +132,6 @@ final class GTKNavigationView: PagedNativeView, ToolbarBars, GTKPlaced {
     showBar()
   }
 
-  /// Makes the bar the titlebar of a window that is not shown yet and has none.
   func claimTitlebar(of window: GTK.Window) {
     guard window.titlebar == nil, !window.mapped else { return }
     box.remove(bar)

@@ -19,7 +19,7 @@ package final class HostedWindow<Content: View> {
   package private(set) var isClosed = false
   private let page: NavigationPage
   private let toolbar = ToolbarHost()
-  private var bars: WindowBars?
+  private var bars: BarSlots?
 
   /// - Parameters:
   ///   - size: the window's first size in points; nil for the content's ideal size.
@@ -59,9 +59,7 @@ package final class HostedWindow<Content: View> {
       Self.gathering(view, preferredScheme), graph: graph, container: container, scope: scope)
     system.changed = { [weak self] in self?.updateEnvironment() }
     graph.flush()
-    if let stack = firstNative(root.rootNode) as? GTKNavigationView {
-      stack.claimTitlebar(of: window)
-    }
+    (firstNative(root.rootNode) as? any TitlebarClaiming)?.claimTitlebar(of: window)
     page.toolbarChanged = { [weak self] in
       self?.graph.afterSettling { self?.showToolbar() }
     }
@@ -71,7 +69,7 @@ package final class HostedWindow<Content: View> {
   /// Shows the items of toolbars that are in no navigation stack, in a header bar of the window's own.
   private func showToolbar() {
     guard !isClosed else { return }
-    if bars == nil, !page.toolbar.isEmpty { bars = WindowBars(window) }
+    if bars == nil, !page.toolbar.isEmpty { bars = BarSlots(titlebarOf: window) }
     guard let bars else { return }
     toolbar.show(page, in: bars, parent: root.rootNode, scope: scope)
   }
