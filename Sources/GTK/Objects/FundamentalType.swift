@@ -4,6 +4,8 @@ import CGTK
 /// GObject's fundamental types, which C defines by macros that Swift cannot import: the number in
 /// `gtype.h` shifted left by `G_TYPE_FUNDAMENTAL_SHIFT` (2).
 enum FundamentalType {
+  /// No value, as what a signal's handler returns.
+  static let none: GType = 1 << 2
   static let interface: GType = 2 << 2
   static let boolean: GType = 5 << 2
   static let int64: GType = 10 << 2

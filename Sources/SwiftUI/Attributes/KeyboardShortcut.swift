@@ -10,9 +10,8 @@ extension KeyboardShortcutAttribute: GTKAttribute {
         "GTK knows no key for the character \(shortcut.key.character.debugDescription).")
       return nil
     }
-    let action: ShortcutAction? = ShortcutAction.callback { widget in
-      guard widget.isSensitive else { return false }
-      return widget.activate()
+    let action = ShortcutAction.callback { widget in
+      widget.isSensitive && widget.activateAtOnce()
     }
     let controller = ShortcutController()
     // Wherever the focus is in the window.
@@ -29,6 +28,17 @@ extension KeyboardShortcutAttribute: GTKAttribute {
 
   static func remove(_ state: ShortcutController?, from widget: Widget) {
     if let state { widget.removeController(state) }
+  }
+}
+
+extension Widget {
+  /// Does what a click does.
+  fileprivate func activateAtOnce() -> Bool {
+    // GTK activates a button by showing it pressed for a quarter of a second before it acts, and
+    // passes over what comes meanwhile.
+    guard let button = self as? GTK.Button else { return activate() }
+    button.emit("clicked")
+    return true
   }
 }
 

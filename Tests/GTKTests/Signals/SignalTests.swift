@@ -11,12 +11,12 @@ struct SignalTests {
     let button = Button(label: "a")
     var calls = 0
     let connection = button.onClicked { calls += 1 }
-    g_signal_emit_by_name_without_arguments(button, "clicked")
+    button.emit("clicked")
     #expect(calls == 1)
     #expect(connection.isConnected)
     connection.disconnect()
     #expect(!connection.isConnected)
-    g_signal_emit_by_name_without_arguments(button, "clicked")
+    button.emit("clicked")
     #expect(calls == 1)
     connection.disconnect()
   }
@@ -29,8 +29,8 @@ struct SignalTests {
       calls += 1
       connection?.disconnect()
     }
-    g_signal_emit_by_name_without_arguments(button, "clicked")
-    g_signal_emit_by_name_without_arguments(button, "clicked")
+    button.emit("clicked")
+    button.emit("clicked")
     #expect(calls == 1)
   }
 
@@ -134,15 +134,6 @@ struct SignalTests {
     #expect(adjustment.value == 4)
   }
 
-  private func g_signal_emit_by_name_without_arguments(_ object: Object, _ signal: String) {
-    let id: guint = g_signal_lookup(signal, object.instanceType)
-    var values = [GValue()]
-    g_value_init(&values[0], object.instanceType)
-    g_value_set_object(&values[0], object.pointer)
-    g_signal_emitv(values, id, 0, nil)
-    g_value_unset(&values[0])
-  }
-
   private func swiftui_test_emit_change_value(_ scale: Scale) {
     let id: guint = g_signal_lookup("change-value", Range.gType)
     var values = [GValue(), GValue(), GValue()]
@@ -171,6 +162,14 @@ struct UnknownSignalTests {
     }
     #expect(connection?.isConnected == false)
     #expect(problems.contains { $0.contains("no-such-signal") })
+  }
+
+  @Test(arguments: ["no-such-signal", "state-set"])
+  func onlySignalsWithoutArgumentsAreEmitted(signal: String) async {
+    let toggle = Switch()
+    let problems = await LogRecorder.problems { toggle.emit(signal) }
+    #expect(problems.count == 1)
+    #expect(problems.allSatisfy { $0.contains("GtkSwitch has no signal \"\(signal)\"") })
   }
 
   @Test func anUnknownPropertyIsReported() async {
