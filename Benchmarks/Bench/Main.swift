@@ -2,8 +2,8 @@
 import Foundation
 import GTK
 
-/// `bench [--quick] [labels] [list] [introspect]` runs the comparisons and prints a table; `bench measure CASE …`
-/// runs one case once, for the comparison to read.
+/// `bench [--quick] [labels] [list] [introspect]` runs the comparisons and prints a table; `bench
+/// measure CASE …` runs one case once, for the comparison to read.
 @main
 enum Bench {
   static func main() async throws {

@@ -2,8 +2,8 @@
 import GTK
 import SwiftUICore
 
-/// The processor time that a window's graph uses: its flushes, and its answers to GTK's questions for sizes and
-/// places. What of that is spent in GTK, such as to set a label's text, is in it.
+/// The processor time that a window's graph uses: its flushes, and its answers to GTK's questions
+/// for sizes and places. What of that is spent in GTK, such as to set a label's text, is in it.
 @MainActor
 final class OwnTime {
   private(set) var seconds: Double = 0

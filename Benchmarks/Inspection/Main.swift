@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import ViewInspectorCore
 
-/// Measures inspection on trees of views of growing size, and whether time grows with the number of views.
+/// Measures inspection on trees of views of growing size, and whether time grows with the number of
+/// views.
 @main
 enum InspectionBench {
   static func main() async throws { try await MainActor.run { try run() } }

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package with SwiftUI views whose tests run on a Linux machine without a display. In a project of your own, the
-// dependency is a URL and a version, with `traits: []` to leave GTK out.
+// A package with SwiftUI views whose tests run on a Linux machine without a display. In a project
+// of your own, the dependency is a URL and a version, with `traits: []` to leave GTK out.
 let package = Package(
   name: "Shop",
   platforms: [.iOS(.v17), .macOS(.v14)],

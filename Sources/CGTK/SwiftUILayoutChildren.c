@@ -57,7 +57,7 @@ void swiftui_layout_unlink_child(SwiftUILayoutChild *child) {
   layout->n_children--;
 }
 
-// Runs when the widget is finalised, also when somebody else unparented it.
+// Runs when the widget is finalized, also when somebody else unparented it.
 static void free_child(gpointer data) {
   SwiftUILayoutChild *child = data;
   swiftui_layout_unlink_child(child);

@@ -45,7 +45,7 @@ static float distance(const graphene_rect_t *from, const graphene_rect_t *to,
   float to_start = horizontal ? to->origin.x : to->origin.y;
   float to_end = to_start + (horizontal ? to->size.width : to->size.height);
   float ahead = backward ? from_start - to_end : to_start - from_end;
-  // Neighbours may overlap a little.
+  // Neighbors may overlap a little.
   float overlap = (from_end - from_start) / 2;
   if (ahead < -overlap || (from_start + from_end == to_start + to_end))
     return -1;

@@ -48,7 +48,7 @@ public func pressKey(_ character: Character, modifiers: ModifierType) async thro
 /// Types text, key by key, into the focused widget of the window that has the keyboard.
 public func typeText(_ text: String) async throws {
   for scalar in text.unicodeScalars {
-    let keyval: UInt32 = scalar == "\n" ? Key.enter.rawValue : gdk_unicode_to_keyval(scalar.value)
+    let keyval = scalar == "\n" ? Key.enter.rawValue : gdk_unicode_to_keyval(scalar.value)
     try await strike(keyval, modifiers: [], name: "\(scalar)")
   }
 }
@@ -56,13 +56,13 @@ public func typeText(_ text: String) async throws {
 private func strike(_ keyval: UInt32, modifiers: ModifierType, name: String) async throws {
   guard gtktest_input_is_available() != 0 else { throw InputError.unavailable }
   var needsShift: gboolean = 0
-  let code: guint = gtktest_keycode(keyval, &needsShift)
+  let code = gtktest_keycode(keyval, &needsShift)
   guard code != 0 else { throw InputError.noKey(name) }
   // A key that was given a new meaning counts only once GDK has heard of it.
   await pumpUntilIdle()
   var held: [guint] = []
   for (modifier, modifierKeyval) in modifierKeys {
-    let isShift: Bool = modifier == .shift && needsShift != 0
+    let isShift = modifier == .shift && needsShift != 0
     guard modifiers.contains(modifier) || isShift else { continue }
     var unused: gboolean = 0
     held.append(gtktest_keycode(modifierKeyval, &unused))

@@ -20,7 +20,7 @@ public enum LogRecorder {
 
   /// The warnings and criticals that come while `body` runs; those from before stay recorded.
   public static func problems(during body: () async throws -> Void) async rethrows -> [String] {
-    let before: [String] = store.take()
+    let before = store.take()
     defer { store.putBack(before) }
     try await body()
     return store.take()
@@ -55,12 +55,12 @@ nonisolated private final class MessageStore: @unchecked Sendable {
 nonisolated private func recordMessage(
   level: GLogLevelFlags, fields: UnsafePointer<GLogField>?, count: gsize, data: gpointer?
 ) -> GLogWriterOutput {
-  let serious: Int32 =
+  let serious =
     G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue
   if level.rawValue & serious != 0 {
-    let domain: String = text(of: "GLIB_DOMAIN", in: fields, count) ?? ""
-    let message: String = text(of: "MESSAGE", in: fields, count) ?? ""
-    let isWarning: Bool = level.rawValue & G_LOG_LEVEL_WARNING.rawValue != 0
+    let domain = text(of: "GLIB_DOMAIN", in: fields, count) ?? ""
+    let message = text(of: "MESSAGE", in: fields, count) ?? ""
+    let isWarning = level.rawValue & G_LOG_LEVEL_WARNING.rawValue != 0
     LogRecorder.add("\(domain)-\(isWarning ? "WARNING" : "CRITICAL"): \(message)")
   }
   return g_log_writer_default(level, fields, count, nil)

@@ -14,14 +14,14 @@ public struct WidgetPoint: Sendable {
   }
 }
 
-/// Moves the pointer to a point of a widget; to its centre without one.
+/// Moves the pointer to a point of a widget; to its center without one.
 public func movePointer(to widget: Widget, at point: WidgetPoint? = nil) async throws {
   guard gtktest_input_is_available() != 0 else { throw InputError.unavailable }
-  let shown: Bool = await pump { widget.mapped && widget.width > 0 }
+  let shown = await pump { widget.mapped && widget.width > 0 }
   guard shown, let native = gtk_widget_get_native(widget.widgetPointer),
     let surface = gtk_native_get_surface(native)
   else { throw InputError.notShown(widget.typeName) }
-  let target: WidgetPoint =
+  let target =
     point ?? WidgetPoint(x: Double(widget.width) / 2, y: Double(widget.height) / 2)
   var x: Double = 0
   var y: Double = 0
@@ -36,7 +36,7 @@ public func movePointer(to widget: Widget, at point: WidgetPoint? = nil) async t
   await waitForFrame(of: widget)
 }
 
-/// Clicks a widget at a point; at its centre without one.
+/// Clicks a widget at a point; at its center without one.
 /// - Parameters:
 ///   - button: 1 is the primary one, 2 the middle one, 3 the secondary one.
 ///   - count: 2 for a double click.
@@ -53,7 +53,7 @@ public func click(
   await waitForFrame(of: widget)
 }
 
-/// Presses the primary button on a widget, at a point or its centre, and keeps it down.
+/// Presses the primary button on a widget, at a point or its center, and keeps it down.
 public func press(_ widget: Widget, at point: WidgetPoint? = nil) async throws {
   try await movePointer(to: widget, at: point)
   gtktest_button(1, 1)
@@ -75,14 +75,14 @@ public func drag(
   try await movePointer(to: source, at: start)
   gtktest_button(1, 1)
   await pumpUntilIdle()
-  let destination: Widget = target ?? source
+  let destination = target ?? source
   guard let origin = source.translate(x: start.x, y: start.y, to: destination) else {
     throw InputError.notShown(destination.typeName)
   }
   for step in 1...max(steps, 1) {
-    let part: Double = Double(step) / Double(max(steps, 1))
-    let x: Double = origin.x + (end.x - origin.x) * part
-    let y: Double = origin.y + (end.y - origin.y) * part
+    let part = Double(step) / Double(max(steps, 1))
+    let x = origin.x + (end.x - origin.x) * part
+    let y = origin.y + (end.y - origin.y) * part
     try await movePointer(to: destination, at: WidgetPoint(x: x, y: y))
   }
   gtktest_button(1, 0)

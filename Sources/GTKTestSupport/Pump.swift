@@ -25,14 +25,14 @@ public func pump(
 /// Handles what is ready now, and what that makes ready, until nothing is.
 public func pumpUntilIdle() async {
   for _ in 0..<1_000 {
-    let handled: Bool = MainLoop.iterate()
+    let handled = MainLoop.iterate()
     await Task.yield()
     if !handled, !MainLoop.iterate() { return }
   }
 }
 
 private func waitForEvents(milliseconds: guint) {
-  let source: guint = g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, { _ in 1 }, nil, nil)
+  let source = g_timeout_add_full(G_PRIORITY_DEFAULT, milliseconds, { _ in 1 }, nil, nil)
   MainLoop.iterate(mayBlock: true)
   g_source_remove(source)
 }

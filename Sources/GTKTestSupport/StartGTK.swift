@@ -2,8 +2,8 @@
 import CGTK
 import GTK
 
-/// Starts GTK for tests: with animations off, so that pictures and positions are final at once, with
-/// its warnings recorded (`LogRecorder`), and with accessibility that needs no bus and that
+/// Starts GTK for tests: with animations off, so that pictures and positions are final at once,
+/// with its warnings recorded (`LogRecorder`), and with accessibility that needs no bus and that
 /// `gtk_test_accessible_…` can ask.
 public func startGTK() throws {
   LogRecorder.install

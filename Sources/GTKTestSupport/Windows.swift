@@ -6,7 +6,7 @@ import GTK
 /// Shows a window, and returns when it is laid out, drawn and has the keyboard.
 public func show(_ window: Window) async throws {
   window.present()
-  let shown: Bool = await pump { window.mapped && window.width > 0 }
+  let shown = await pump { window.mapped && window.width > 0 }
   guard shown else { throw InputError.notShown(window.typeName) }
   await waitForFrame(of: window)
   try await focus(window)
@@ -19,14 +19,14 @@ public func focus(_ window: Window) async throws {
     throw InputError.notShown(window.typeName)
   }
   gtktest_focus(surface)
-  let active: Bool = await pump { window.isActive }
+  let active = await pump { window.isActive }
   guard active else { throw InputError.noFocus(window.typeName) }
 }
 
 /// Returns when the widget's window has drawn a frame that was asked for after this call.
 public func waitForFrame(of widget: Widget) async {
   let waiter = FrameWaiter()
-  let data: UnsafeMutableRawPointer = Unmanaged.passRetained(waiter).toOpaque()
+  let data = Unmanaged.passRetained(waiter).toOpaque()
   gtk_widget_add_tick_callback(widget.widgetPointer, countFrame, data, releaseWaiter)
   // The first tick begins a frame; at the second it has been drawn.
   await pump { waiter.ticks >= 2 || !widget.mapped }
@@ -42,7 +42,7 @@ nonisolated private func countFrame(
   widget: UnsafeMutablePointer<GtkWidget>?, clock: OpaquePointer?, data: gpointer?
 ) -> gboolean {
   guard let data else { return 0 }
-  let waiter: FrameWaiter = Unmanaged<FrameWaiter>.fromOpaque(data).takeUnretainedValue()
+  let waiter = Unmanaged<FrameWaiter>.fromOpaque(data).takeUnretainedValue()
   return MainActor.assumeIsolated {
     waiter.ticks += 1
     return waiter.isDone ? 0 : 1

@@ -62,7 +62,7 @@ class Generator:
         return names
 
     def inherited_initializers(self, key):
-        """Convenience initialisers that Swift passes on, though they make the superclass's object."""
+        """Convenience initializers that Swift passes on, though they make the superclass's object."""
         own = self.members(key).initializers
         result = {}
         parent = self.parent(key)

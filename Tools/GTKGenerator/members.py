@@ -89,7 +89,7 @@ class Members:
         passed += [c.to_c(escaped(camel(name))) for name, c in parameters]
         return ", ".join(passed)
 
-    # Initialisers
+    # Initializers
 
     def add_initializer(self, constructor):
         if not constructor.usable or constructor.symbol in SKIPPED:

@@ -63,7 +63,7 @@ SKIPPED = {
 }
 
 
-# Labels of initialisers' parameters that read better than the C parameters' names.
+# Labels of initializers' parameters that read better than the C parameters' names.
 LABELS = {
     "gtk_label_new": ["_"],
     "gtk_inscription_new": ["_"],

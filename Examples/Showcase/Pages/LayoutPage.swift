@@ -8,7 +8,7 @@ struct LayoutPage: View {
       HStack {
         Text("Leading")
         Spacer()
-        Text("Centre")
+        Text("Center")
         Spacer()
         Text("Trailing")
       }

@@ -35,7 +35,7 @@ struct TextPage: View {
       Text("A long text that is limited to one line is cut off where there is no more room left")
         .lineLimit(1)
         .frame(width: 320, alignment: .leading)
-      Text("Centred\nover two lines").multilineTextAlignment(.center)
+      Text("Centered\nover two lines").multilineTextAlignment(.center)
     }
   }
 

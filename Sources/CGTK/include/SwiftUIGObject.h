@@ -22,7 +22,7 @@ static inline GtkWidget *swiftui_native_widget(GtkNative *native) {
   return GTK_WIDGET(native);
 }
 
-/// The colour that the widget's style gives to text; GTK has a getter of its own from 4.10 on.
+/// The color that the widget's style gives to text; GTK has a getter of its own from 4.10 on.
 void swiftui_widget_get_color(GtkWidget *widget, GdkRGBA *color);
 
 /// Puts an integer into a value of any integer type, enumeration or set of flags.

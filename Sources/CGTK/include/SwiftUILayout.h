@@ -21,7 +21,7 @@ void swiftui_layout_remove(SwiftUILayout *self, GtkWidget *child);
 
 guint swiftui_layout_get_n_children(SwiftUILayout *self);
 
-/// In the container's coordinates; both edges are rounded to pixels, so neighbours stay neighbours.
+/// In the container's coordinates; both edges are rounded to pixels, so neighbors stay neighbors.
 void swiftui_layout_set_frame(SwiftUILayout *self, GtkWidget *child, double x, double y,
                               double width, double height);
 

@@ -68,8 +68,8 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   }
 
   private func wait(_ continuation: CheckedContinuation<Element, Never>) {
-    let phase: Phase = state.withLock { state in
-      let phase: Phase = state.phase
+    let phase = state.withLock { state in
+      let phase = state.phase
       switch phase {
       case .awaiting(let wanted):
         state.phase = .awaiting(wanted: wanted + 1)
@@ -92,8 +92,8 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   /// Ends all iterations; the first one gets the error. Returns the phase before.
   @discardableResult
   private func end(_ error: Failure?) -> Phase {
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       if case .ended = old.phase {
         return old
       }
@@ -101,9 +101,9 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
       state.waiting = Fifo()
       return old
     }
-    var waiting: Fifo<CheckedContinuation<Element, Never>> = old.waiting
-    var error: Failure? = error
-    while let continuation: CheckedContinuation<Element, Never> = waiting.popFirst() {
+    var waiting = old.waiting
+    var error = error
+    while let continuation = waiting.popFirst() {
       continuation.resume(returning: Self.element(error))
       error = nil
     }

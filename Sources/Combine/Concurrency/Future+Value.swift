@@ -2,7 +2,7 @@ extension Future where Failure == Never {
   /// The future's value, once there is one. Cancelling the task does not end the wait.
   public var value: Output {
     get async {
-      let result: UncheckedSendable<Result<Output, Never>> = await awaitResult()
+      let result = await awaitResult()
       return result.value.get()
     }
   }
@@ -13,7 +13,7 @@ extension Future {
   /// task does not end the wait.
   public var value: Output {
     get async throws {
-      let result: UncheckedSendable<Result<Output, Failure>> = await awaitResult()
+      let result = await awaitResult()
       return try result.value.get()
     }
   }

@@ -18,8 +18,8 @@ public final class AnyCancellable: Cancellable, Hashable {
   }
 
   public func cancel() {
-    let taken: (() -> Void)? = lock.withLock {
-      let taken: (() -> Void)? = action
+    let taken = lock.withLock {
+      let taken = action
       action = nil
       return taken
     }

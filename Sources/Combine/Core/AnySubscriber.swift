@@ -22,7 +22,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) {
-    let identifier: CombineIdentifier = CombineIdentifier()
+    let identifier = CombineIdentifier()
     combineIdentifier = identifier
     base = ClosureSubscriber(
       combineIdentifier: identifier,

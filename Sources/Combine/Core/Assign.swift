@@ -25,7 +25,7 @@ extension Subscribers {
     }
 
     public func receive(subscription: any Subscription) {
-      let accepted: Bool = state.withLock { state in
+      let accepted = state.withLock { state in
         guard state.object != nil, state.subscription == nil else { return false }
         state.subscription = subscription
         return true
@@ -38,7 +38,7 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Subscribers.Demand {
-      if let object: Root = object {
+      if let object = object {
         object[keyPath: keyPath] = value
       }
       return .none
@@ -55,7 +55,7 @@ extension Subscribers {
     /// Empties the state; what it held is released by the caller, outside the lock.
     private func take() -> State {
       state.withLock { state in
-        let taken: State = state
+        let taken = state
         state = State()
         return taken
       }
@@ -78,7 +78,7 @@ extension Publisher where Failure == Never {
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
-    let subscriber: Subscribers.Assign<Root, Output> = Subscribers.Assign(
+    let subscriber = Subscribers.Assign(
       object: object, keyPath: keyPath)
     subscribe(subscriber)
     return AnyCancellable(subscriber)

@@ -24,7 +24,7 @@ extension Subscribers.Completion {
 
 extension Subscribers.Completion: Encodable where Failure: Encodable {
   public func encode(to encoder: any Encoder) throws {
-    var container: KeyedEncodingContainer<CodingKeys> = encoder.container(keyedBy: CodingKeys.self)
+    var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .finished:
       try container.encode(true, forKey: .success)
@@ -37,7 +37,7 @@ extension Subscribers.Completion: Encodable where Failure: Encodable {
 
 extension Subscribers.Completion: Decodable where Failure: Decodable {
   public init(from decoder: any Decoder) throws {
-    let container: KeyedDecodingContainer<CodingKeys> = try decoder.container(
+    let container = try decoder.container(
       keyedBy: CodingKeys.self)
     if try container.decode(Bool.self, forKey: .success) {
       self = .finished

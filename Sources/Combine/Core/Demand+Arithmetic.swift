@@ -1,8 +1,8 @@
 // Results stay within `none...unlimited`, and unlimited stays unlimited whatever is taken from it.
 extension Subscribers.Demand {
   public static func + (lhs: Self, rhs: Self) -> Self {
-    guard let left: Int = lhs.max, let right: Int = rhs.max else { return .unlimited }
-    let (sum, overflow): (Int, Bool) = left.addingReportingOverflow(right)
+    guard let left = lhs.max, let right = rhs.max else { return .unlimited }
+    let (sum, overflow) = left.addingReportingOverflow(right)
     return overflow ? .unlimited : .max(sum)
   }
 
@@ -11,8 +11,8 @@ extension Subscribers.Demand {
   }
 
   public static func + (lhs: Self, rhs: Int) -> Self {
-    guard let left: Int = lhs.max else { return .unlimited }
-    let (sum, overflow): (Int, Bool) = left.addingReportingOverflow(rhs)
+    guard let left = lhs.max else { return .unlimited }
+    let (sum, overflow) = left.addingReportingOverflow(rhs)
     return overflow ? .unlimited : .max(Swift.max(sum, 0))
   }
 
@@ -21,8 +21,8 @@ extension Subscribers.Demand {
   }
 
   public static func * (lhs: Self, rhs: Int) -> Self {
-    guard let left: Int = lhs.max else { return .unlimited }
-    let (product, overflow): (Int, Bool) = left.multipliedReportingOverflow(by: rhs)
+    guard let left = lhs.max else { return .unlimited }
+    let (product, overflow) = left.multipliedReportingOverflow(by: rhs)
     return overflow ? .unlimited : .max(Swift.max(product, 0))
   }
 
@@ -31,8 +31,8 @@ extension Subscribers.Demand {
   }
 
   public static func - (lhs: Self, rhs: Self) -> Self {
-    guard let left: Int = lhs.max else { return .unlimited }
-    guard let right: Int = rhs.max else { return .none }
+    guard let left = lhs.max else { return .unlimited }
+    guard let right = rhs.max else { return .none }
     return .max(Swift.max(left - right, 0))
   }
 
@@ -41,8 +41,8 @@ extension Subscribers.Demand {
   }
 
   public static func - (lhs: Self, rhs: Int) -> Self {
-    guard let left: Int = lhs.max else { return .unlimited }
-    let (difference, overflow): (Int, Bool) = left.subtractingReportingOverflow(rhs)
+    guard let left = lhs.max else { return .unlimited }
+    let (difference, overflow) = left.subtractingReportingOverflow(rhs)
     return overflow ? .unlimited : .max(Swift.max(difference, 0))
   }
 

@@ -1,6 +1,6 @@
 extension Subscribers.Demand {
   public static func < (lhs: Self, rhs: Self) -> Bool {
-    guard let left: Int = lhs.max else { return false }
+    guard let left = lhs.max else { return false }
     return rhs.max.map { left < $0 } ?? true
   }
 

@@ -40,7 +40,7 @@ extension Subscribers {
     }
 
     public func encode(to encoder: any Encoder) throws {
-      var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
+      var container = encoder.singleValueContainer()
       try container.encode(rawValue)
     }
   }

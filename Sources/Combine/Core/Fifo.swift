@@ -13,7 +13,7 @@ struct Fifo<Element> {
 
   mutating func popFirst() -> Element? {
     guard head < elements.count else { return nil }
-    let first: Element? = elements[head]
+    let first = elements[head]
     elements[head] = nil
     head += 1
     if head > 16, head > elements.count / 2 {

@@ -13,7 +13,7 @@ struct Lock: ~Copyable {
   func withLock<Result>(_ body: () -> Result) -> Result {
     mutex.withLock { _ in
       // What Combine hands around need not be `Sendable`, which `Mutex` would ask for.
-      nonisolated(unsafe) let result: Result = body()
+      nonisolated(unsafe) let result = body()
       return result
     }
   }

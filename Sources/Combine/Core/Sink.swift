@@ -29,7 +29,7 @@ extension Subscribers {
     }
 
     public func receive(subscription: any Subscription) {
-      let accepted: Bool = lock.withLock {
+      let accepted = lock.withLock {
         guard state.receiveValue != nil, state.subscription == nil else { return false }
         state.subscription = subscription
         return true
@@ -57,7 +57,7 @@ extension Subscribers {
     /// Empties the state; what it held is released by the caller, outside the lock.
     private func take() -> State {
       lock.withLock {
-        let taken: State = state
+        let taken = state
         state = State()
         return taken
       }
@@ -81,7 +81,7 @@ extension Publisher {
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    let sink: Subscribers.Sink<Output, Failure> = Subscribers.Sink(
+    let sink = Subscribers.Sink(
       receiveCompletion: receiveCompletion, receiveValue: receiveValue)
     subscribe(sink)
     return AnyCancellable(sink)

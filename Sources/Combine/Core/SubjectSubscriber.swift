@@ -48,7 +48,7 @@ final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription,
   /// Empties the state; what it held is released by the caller, outside the lock.
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state = State()
       return taken
     }

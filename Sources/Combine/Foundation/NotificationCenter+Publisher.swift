@@ -25,7 +25,7 @@ extension NotificationCenter {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Notification == S.Input, Never == S.Failure {
-      let subscription: NotificationSubscription<S> = NotificationSubscription(
+      let subscription = NotificationSubscription(
         downstream: subscriber)
       subscription.observe(center, name: name, object: object)
       subscriber.receive(subscription: subscription)
@@ -67,7 +67,7 @@ where Downstream.Input == Notification {
     let send: UncheckedSendable<(Notification) -> Void> = UncheckedSendable { [weak self] in
       self?.send($0)
     }
-    let observer: any NSObjectProtocol = center.addObserver(
+    let observer = center.addObserver(
       forName: name, object: object, queue: nil
     ) { send.value($0) }
     state.withLock { $0.stopObserving = { center.removeObserver(observer) } }
@@ -78,8 +78,8 @@ where Downstream.Input == Notification {
   }
 
   func cancel() {
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       state = State()
       return old
     }
@@ -95,7 +95,7 @@ where Downstream.Input == Notification {
       return state.downstream
     }
     guard let downstream else { return }
-    let more: Subscribers.Demand = downstream.receive(notification)
+    let more = downstream.receive(notification)
     state.withLock { $0.demand += more }
   }
 }

@@ -51,14 +51,14 @@ extension Timer {
 
     /// Starts the timer, anew if it runs. It stops when the result is cancelled.
     public func connect() -> any Cancellable {
-      let subject: PassthroughSubject<Date, Never> = subject
-      let scheduled: any Cancellable = runLoop.schedule(
+      let subject = subject
+      let scheduled = runLoop.schedule(
         after: runLoop.now.advanced(by: .seconds(interval)), interval: .seconds(interval),
         tolerance: .seconds(tolerance ?? 0), mode: mode
       ) { subject.send(Date()) }
-      let fresh: AnyCancellable = AnyCancellable(scheduled)
-      let old: AnyCancellable? = timer.withLock { timer in
-        let old: AnyCancellable? = timer
+      let fresh = AnyCancellable(scheduled)
+      let old = timer.withLock { timer in
+        let old = timer
         timer = fresh
         return old
       }

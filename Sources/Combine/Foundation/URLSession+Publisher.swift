@@ -64,18 +64,18 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
-    let starts: Bool = state.withLock { state in
+    let starts = state.withLock { state in
       guard state.downstream != nil, !state.isStarted else { return false }
       state.isStarted = true
       return true
     }
     guard starts else { return }
-    let complete: UncheckedSendable<(Data?, URLResponse?, (any Error)?) -> Void> =
+    let complete =
       UncheckedSendable { self.complete(data: $0, response: $1, error: $2) }
-    let task: URLSessionDataTask = session.dataTask(with: request) { data, response, error in
+    let task = session.dataTask(with: request) { data, response, error in
       complete.value(data, response, error)
     }
-    let isActive: Bool = state.withLock { state in
+    let isActive = state.withLock { state in
       guard state.downstream != nil else { return false }
       state.task = task
       return true
@@ -90,7 +90,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   }
 
   private func complete(data: Data?, response: URLResponse?, error: (any Error)?) {
-    guard let downstream: Downstream = take().downstream else { return }
+    guard let downstream = take().downstream else { return }
     if let response, error == nil {
       _ = downstream.receive((data ?? Data(), response))
       downstream.receive(completion: .finished)
@@ -101,7 +101,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state.downstream = nil
       state.task = nil
       return taken

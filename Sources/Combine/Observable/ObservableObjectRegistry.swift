@@ -23,7 +23,7 @@ final class ObservableObjectRegistry: @unchecked Sendable {
       var dead: [Entry] = []
       var living: [AnyObject] = []
       for (key, entry) in entries {
-        if let object: AnyObject = entry.object {
+        if let object = entry.object {
           living.append(object)
         } else {
           dead.append(entry)
@@ -39,13 +39,13 @@ final class ObservableObjectRegistry: @unchecked Sendable {
 
   /// The publisher of `object`, made if there is none.
   func publisher(for object: AnyObject) -> ObservableObjectPublisher {
-    if let publisher: ObservableObjectPublisher = existingPublisher(for: object) {
+    if let publisher = existingPublisher(for: object) {
       return publisher
     }
-    let properties: [any PublishedProperty] = PublishedProperties.of(object)
-    let fresh: ObservableObjectPublisher = ObservableObjectPublisher()
+    let properties = PublishedProperties.of(object)
+    let fresh = ObservableObjectPublisher()
     // Another thread may have been first, and a property set anew may have lost the publisher.
-    let publisher: ObservableObjectPublisher = insert(
+    let publisher = insert(
       properties.lazy.compactMap(\.objectPublisher).first ?? fresh,
       for: object, keeps: properties.isEmpty)
     for property in properties {
@@ -57,7 +57,7 @@ final class ObservableObjectRegistry: @unchecked Sendable {
   /// The publisher of `object`, if anyone has asked for it.
   func existingPublisher(for object: AnyObject) -> ObservableObjectPublisher? {
     state.withLock { state in
-      guard let entry: Entry = state.entries[ObjectIdentifier(object)], entry.object === object
+      guard let entry = state.entries[ObjectIdentifier(object)], entry.object === object
       else { return nil }
       return entry.publisher
     }
@@ -71,17 +71,17 @@ final class ObservableObjectRegistry: @unchecked Sendable {
   private func insert(
     _ publisher: ObservableObjectPublisher, for object: AnyObject, keeps: Bool
   ) -> ObservableObjectPublisher {
-    let key: ObjectIdentifier = ObjectIdentifier(object)
+    let key = ObjectIdentifier(object)
     let (result, dead, living): (ObservableObjectPublisher, [Entry], [AnyObject]) = state.withLock {
       state in
-      if let entry: Entry = state.entries[key], entry.object === object,
-        let existing: ObservableObjectPublisher = entry.publisher
+      if let entry = state.entries[key], entry.object === object,
+        let existing = entry.publisher
       {
         return (existing, [], [])
       }
-      let entry: Entry = Entry(
+      let entry = Entry(
         object: object, publisher: publisher, kept: keeps ? publisher : nil)
-      let old: Entry? = state.entries.updateValue(entry, forKey: key)
+      let old = state.entries.updateValue(entry, forKey: key)
       let swept: (dead: [Entry], living: [AnyObject]) =
         state.entries.count >= state.sweepsAt ? state.sweep() : ([], [])
       return (publisher, swept.dead + (old.map { [$0] } ?? []), swept.living)

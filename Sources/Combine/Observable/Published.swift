@@ -34,7 +34,7 @@ public struct Published<Value> {
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }
     _modify {
-      var publisher: Publisher = Publisher(storage: storage)
+      var publisher = Publisher(storage: storage)
       yield &publisher
     }
   }
@@ -69,8 +69,8 @@ extension Publisher where Failure == Never {
   /// The subscription does not keep the property's object, so there is nothing to cancel:
   /// `publisher.assign(to: &$property)`.
   public func assign(to published: inout Published<Output>.Publisher) {
-    let storage: PublishedStorage<Output> = published.storage
-    let cancellable: AnyCancellable = sink { [weak storage] value in
+    let storage = published.storage
+    let cancellable = sink { [weak storage] value in
       storage?.send(value)
     }
     storage.keep(cancellable)

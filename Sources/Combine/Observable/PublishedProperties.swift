@@ -26,16 +26,16 @@ enum PublishedProperties {
   }
 
   static func of(_ object: AnyObject) -> [any PublishedProperty] {
-    let classID: ObjectIdentifier = ObjectIdentifier(type(of: object))
-    let mirrors: [Mirror] = mirrors(of: object)
-    if let known: [Position] = positions.byClass.withLock({ $0[classID] }) {
+    let classID = ObjectIdentifier(type(of: object))
+    let mirrors = mirrors(of: object)
+    if let known = positions.byClass.withLock({ $0[classID] }) {
       return known.compactMap { property(at: $0, in: mirrors) }
     }
     var found: [Position] = []
     var properties: [any PublishedProperty] = []
     for (superclass, mirror) in mirrors.enumerated() {
       for child in 0..<mirror.children.count {
-        let position: Position = Position(superclass: superclass, child: child)
+        let position = Position(superclass: superclass, child: child)
         if let property: any PublishedProperty = property(at: position, in: mirrors) {
           found.append(position)
           properties.append(property)
@@ -60,9 +60,9 @@ enum PublishedProperties {
     at position: Position, in mirrors: [Mirror]
   ) -> (any PublishedProperty)? {
     guard mirrors.indices.contains(position.superclass) else { return nil }
-    let children: Mirror.Children = mirrors[position.superclass].children
+    let children = mirrors[position.superclass].children
     guard position.child < children.count else { return nil }
-    let index: Mirror.Children.Index = children.index(
+    let index = children.index(
       children.startIndex, offsetBy: position.child)
     return (children[index].value as? any PublishedPropertyContainer)?.property
   }

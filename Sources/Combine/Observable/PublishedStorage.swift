@@ -25,8 +25,8 @@ final class PublishedStorage<Value>: PublishedProperty {
     get { lock.withLock { state.objectPublisher } }
     set {
       // The old one is released outside the lock, with the subscribers that it may hold.
-      let old: ObservableObjectPublisher? = lock.withLock {
-        let old: ObservableObjectPublisher? = state.objectPublisher
+      let old = lock.withLock {
+        let old = state.objectPublisher
         state.objectPublisher = newValue
         return old
       }
@@ -41,10 +41,11 @@ final class PublishedStorage<Value>: PublishedProperty {
     current.store(value)
   }
 
-  /// The same for a property of `object`, whose publisher may not have been handed over yet.
+  /// Tells of a new value as `send(_:)` does, for a property of `object` whose publisher may not
+  /// have been handed over yet.
   func send(_ value: Value, in object: AnyObject) {
     if objectPublisher == nil,
-      let publisher: ObservableObjectPublisher = ObservableObjectRegistry.shared.existingPublisher(
+      let publisher = ObservableObjectRegistry.shared.existingPublisher(
         for: object)
     {
       objectPublisher = publisher

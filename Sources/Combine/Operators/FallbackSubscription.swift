@@ -56,14 +56,14 @@ final class FallbackSubscription<UpstreamFailure: Error, Downstream: Subscriber>
       return state.downstream
     }
     guard let downstream else { return .none }
-    let more: Subscribers.Demand = downstream.receive(input)
+    let more = downstream.receive(input)
     state.withLock { $0.demand += more }
     return more
   }
 
   func receive(completion: Subscribers.Completion<UpstreamFailure>) {
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       state.upstream = nil
       return old
     }
@@ -78,7 +78,7 @@ final class FallbackSubscription<UpstreamFailure: Error, Downstream: Subscriber>
   }
 
   func request(_ demand: Subscribers.Demand) {
-    let upstream: (any Subscription)? = state.withLock { state in
+    let upstream = state.withLock { state in
       state.demand += demand
       return state.upstream
     }
@@ -92,7 +92,7 @@ final class FallbackSubscription<UpstreamFailure: Error, Downstream: Subscriber>
 
   private func sendPending() {
     let ready: (downstream: Downstream, value: Input)? = state.withLock { state in
-      guard state.demand > 0, let downstream: Downstream = state.downstream,
+      guard state.demand > 0, let downstream = state.downstream,
         let value: Input = state.pending
       else { return nil }
       state.downstream = nil
@@ -107,7 +107,7 @@ final class FallbackSubscription<UpstreamFailure: Error, Downstream: Subscriber>
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state.downstream = nil
       state.upstream = nil
       state.pending = nil

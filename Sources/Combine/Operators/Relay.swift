@@ -31,7 +31,7 @@ final class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible
   }
 
   func request(_ demand: Subscribers.Demand) {
-    let upstream: (any Subscription)? = state.withLock { state in
+    let upstream = state.withLock { state in
       state.demand += demand
       return state.upstream
     }
@@ -47,15 +47,15 @@ final class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible
   }
 
   fileprivate func sourceStarted(_ subscription: any Subscription) {
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       if state.downstream != nil {
         state.upstream = subscription
         state.isAnnounced = true
       }
       return old
     }
-    guard let downstream: Downstream = old.downstream else {
+    guard let downstream = old.downstream else {
       subscription.cancel()
       return
     }
@@ -67,21 +67,21 @@ final class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible
   }
 
   fileprivate func sourceSent(_ value: Downstream.Input) -> Subscribers.Demand {
-    let downstream: Downstream? = state.withLock { state in
+    let downstream = state.withLock { state in
       if state.demand > 0 {
         state.demand -= 1
       }
       return state.downstream
     }
     guard let downstream else { return .none }
-    let more: Subscribers.Demand = downstream.receive(value)
+    let more = downstream.receive(value)
     state.withLock { $0.demand += more }
     return more
   }
 
   fileprivate func sourceEnded() {
-    let old: (any Subscription)? = state.withLock { state in
-      let old: (any Subscription)? = state.upstream
+    let old = state.withLock { state in
+      let old = state.upstream
       state.upstream = nil
       return old
     }
@@ -90,7 +90,7 @@ final class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state.downstream = nil
       state.upstream = nil
       return taken
@@ -124,8 +124,8 @@ private final class RelaySource<Failure: Error, Downstream: Subscriber>: Subscri
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let onCompletion: OnCompletion? = onCompletion.withLock { onCompletion in
-      let taken: OnCompletion? = onCompletion
+    let onCompletion = onCompletion.withLock { onCompletion in
+      let taken = onCompletion
       onCompletion = nil
       return taken
     }

@@ -77,7 +77,7 @@ final class StepSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
     case .finish:
       end()?.downstream.receive(completion: .finished)
     case .sendLast(let output):
-      if let live: Live = end() {
+      if let live = end() {
         _ = live.downstream.receive(output)
         live.downstream.receive(completion: .finished)
       }
@@ -88,8 +88,8 @@ final class StepSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
   }
 
   func receive(completion: Subscribers.Completion<UpstreamFailure>) {
-    let old: Phase = lock.withLock {
-      let old: Phase = phase
+    let old = lock.withLock {
+      let old = phase
       if case .connected = phase {
         phase = .ended
       }
@@ -120,8 +120,8 @@ final class StepSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
 
   /// Ends the connection and cancels upstream; `nil` when it had ended before.
   private func end() -> Live? {
-    let old: Phase = lock.withLock {
-      let old: Phase = phase
+    let old = lock.withLock {
+      let old = phase
       phase = .ended
       return old
     }

@@ -24,7 +24,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   /// Delivers the result to `waiter`, now or when it comes.
   fileprivate func wait(_ waiter: any FutureWaiter<Output, Failure>) {
-    let result: Result<Output, Failure>? = state.withLock { state in
+    let result = state.withLock { state in
       if state.result == nil {
         state.waiting.append(waiter)
       }
@@ -97,7 +97,7 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureWaiter,
   }
 
   func deliver(_ result: Result<Output, Failure>) {
-    guard let downstream: Downstream = take().downstream else { return }
+    guard let downstream = take().downstream else { return }
     switch result {
     case .success(let value):
       _ = downstream.receive(value)
@@ -109,7 +109,7 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureWaiter,
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state.downstream = nil
       state.future = nil
       return taken

@@ -5,7 +5,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
   /// Makes the recording in a closure, which is called at once.
   public init(record: (inout Recording) -> Void) {
-    var recording: Recording = Recording()
+    var recording = Recording()
     record(&recording)
     self.init(recording: recording)
   }
@@ -71,7 +71,7 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let container: KeyedDecodingContainer<CodingKeys> = try decoder.container(
+    let container = try decoder.container(
       keyedBy: CodingKeys.self)
     self.init(
       output: try container.decode([Output].self, forKey: .output),
@@ -79,13 +79,13 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
         Subscribers.Completion<Failure>.self, forKey: .completion))
   }
 
-  /// The same as `encode(to:)`.
+  /// Writes the recording as `encode(to:)` does.
   public func encode(into encoder: any Encoder) throws {
     try encode(to: encoder)
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var container: KeyedEncodingContainer<CodingKeys> = encoder.container(keyedBy: CodingKeys.self)
+    var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(output, forKey: .output)
     try container.encode(completion, forKey: .completion)
   }

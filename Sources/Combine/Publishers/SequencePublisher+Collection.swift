@@ -6,7 +6,7 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
 
   /// The element at `index`, if the collection has one there.
   public func output(at index: Elements.Index) -> Optional<Output>.Publisher {
-    let isValid: Bool = sequence.startIndex <= index && index < sequence.endIndex
+    let isValid = sequence.startIndex <= index && index < sequence.endIndex
     return Optional<Output>.Publisher(isValid ? sequence[index] : nil)
   }
 }
@@ -18,7 +18,7 @@ extension Publishers.Sequence where Elements: Collection {
 
   /// The elements in the part of `range` that the collection has.
   public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
-    let valid: Range<Elements.Index> = range.clamped(to: sequence.startIndex..<sequence.endIndex)
+    let valid = range.clamped(to: sequence.startIndex..<sequence.endIndex)
     return Publishers.Sequence<[Output], Failure>(sequence: Array(sequence[valid]))
   }
 }
@@ -47,7 +47,7 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   public func prepend<S: Swift.Sequence>(
     _ elements: S
   ) -> Publishers.Sequence<Elements, Failure> where Elements.Element == S.Element {
-    var result: Elements = Elements()
+    var result = Elements()
     result.append(contentsOf: elements)
     result.append(contentsOf: sequence)
     return Publishers.Sequence(sequence: result)
@@ -66,7 +66,7 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   public func append<S: Swift.Sequence>(
     _ elements: S
   ) -> Publishers.Sequence<Elements, Failure> where Elements.Element == S.Element {
-    var result: Elements = sequence
+    var result = sequence
     result.append(contentsOf: elements)
     return Publishers.Sequence(sequence: result)
   }

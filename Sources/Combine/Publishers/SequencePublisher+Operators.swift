@@ -88,7 +88,7 @@ extension Publishers.Sequence {
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Sequence<[T], Failure> {
-    var result: T = initialResult
+    var result = initialResult
     return map { value in
       result = nextPartialResult(result, value)
       return result

@@ -21,8 +21,8 @@ where Elements.Element == Downstream.Input {
     _ elements: Elements, name: String, completion: Subscribers.Completion<Downstream.Failure>,
     downstream: Downstream
   ) {
-    var iterator: Elements.Iterator = elements.makeIterator()
-    guard let first: Elements.Element = iterator.next() else {
+    var iterator = elements.makeIterator()
+    guard let first = iterator.next() else {
       downstream.receive(subscription: Subscriptions.empty)
       downstream.receive(completion: completion)
       return
@@ -46,7 +46,7 @@ where Elements.Element == Downstream.Input {
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
-    let sends: Bool = state.withLock { state in
+    let sends = state.withLock { state in
       state.demand += demand
       guard !state.isSending, state.downstream != nil else { return false }
       state.isSending = true
@@ -62,11 +62,11 @@ where Elements.Element == Downstream.Input {
   }
 
   private func send() {
-    while let downstream: Downstream = claimNext() {
-      let value: Elements.Element = next
+    while let downstream = claimNext() {
+      let value = next
       // One element ahead, so that the completion follows the last one without being asked for.
-      let following: Elements.Element? = iterator.next()
-      let more: Subscribers.Demand = downstream.receive(value)
+      let following = iterator.next()
+      let more = downstream.receive(value)
       guard let following else {
         takeDownstream()?.receive(completion: completion)
         return
@@ -78,7 +78,7 @@ where Elements.Element == Downstream.Input {
 
   private func claimNext() -> Downstream? {
     state.withLock { state in
-      guard state.demand > 0, let downstream: Downstream = state.downstream else {
+      guard state.demand > 0, let downstream = state.downstream else {
         state.isSending = false
         return nil
       }
@@ -89,7 +89,7 @@ where Elements.Element == Downstream.Input {
 
   private func takeDownstream() -> Downstream? {
     state.withLock { state in
-      let taken: Downstream? = state.downstream
+      let taken = state.downstream
       state.downstream = nil
       return taken
     }

@@ -20,7 +20,7 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription, Custo
 
   private func take() -> (downstream: Downstream, value: Downstream.Input)? {
     pending.withLock { pending in
-      let taken: (downstream: Downstream, value: Downstream.Input)? = pending
+      let taken = pending
       pending = nil
       return taken
     }

@@ -43,7 +43,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     }
 
     public init?<T: BinaryInteger>(exactly source: T) {
-      guard let seconds: TimeInterval = TimeInterval(exactly: source) else { return nil }
+      guard let seconds = TimeInterval(exactly: source) else { return nil }
       self.init(seconds)
     }
 
@@ -80,7 +80,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
 extension DateSchedulerTime {
   /// The same instant by the clock of dispatch queues; now, if it has passed.
   var dispatchTime: DispatchTime {
-    let nanoseconds: Int = Int(saturatingNanosecondsIn: date.timeIntervalSinceNow)
+    let nanoseconds = Int(saturatingNanosecondsIn: date.timeIntervalSinceNow)
     return .now() + .nanoseconds(max(nanoseconds, 0))
   }
 }

@@ -22,8 +22,8 @@ extension DispatchQueue: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let action: UncheckedSendable<() -> Void> = UncheckedSendable(action)
-    let options: SchedulerOptions = options ?? SchedulerOptions()
+    let action = UncheckedSendable(action)
+    let options = options ?? SchedulerOptions()
     async(group: options.group, qos: options.qos, flags: options.flags) { action.value() }
   }
 
@@ -32,11 +32,11 @@ extension DispatchQueue: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    let action: UncheckedSendable<() -> Void> = UncheckedSendable(action)
-    let options: SchedulerOptions = options ?? SchedulerOptions()
+    let action = UncheckedSendable(action)
+    let options = options ?? SchedulerOptions()
     // A group is entered now, so that it waits for a closure that has yet to start.
     options.group?.enter()
-    let group: DispatchGroup? = options.group
+    let group = options.group
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) {
       action.value()
       group?.leave()
@@ -48,9 +48,9 @@ extension DispatchQueue: Scheduler {
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let action: UncheckedSendable<() -> Void> = UncheckedSendable(action)
-    let options: SchedulerOptions = options ?? SchedulerOptions()
-    let timer: any DispatchSourceTimer = DispatchSource.makeTimerSource(queue: self)
+    let action = UncheckedSendable(action)
+    let options = options ?? SchedulerOptions()
+    let timer = DispatchSource.makeTimerSource(queue: self)
     timer.setEventHandler(qos: options.qos, flags: options.flags) { action.value() }
     timer.schedule(
       deadline: date.dispatchTime, repeating: interval.timeInterval,

@@ -10,11 +10,11 @@ extension DispatchQueue {
     }
 
     public func distance(to other: SchedulerTimeType) -> Stride {
-      let (from, to): (UInt64, UInt64) = (
+      let (from, to) = (
         dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds
       )
-      let distance: UInt64 = from < to ? to - from : from - to
-      let nanoseconds: Int = Int(clamping: distance)
+      let distance = from < to ? to - from : from - to
+      let nanoseconds = Int(clamping: distance)
       return Stride(nanoseconds: from < to ? nanoseconds : -nanoseconds)
     }
 
@@ -23,12 +23,12 @@ extension DispatchQueue {
     }
 
     public init(from decoder: any Decoder) throws {
-      let nanoseconds: UInt64 = try decoder.singleValueContainer().decode(UInt64.self)
+      let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
       dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
     }
 
     public func encode(to encoder: any Encoder) throws {
-      var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
+      var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
@@ -75,7 +75,7 @@ extension DispatchQueue {
 
       /// Nanoseconds; `nil` when they are more than an `Int` holds.
       public init?<T: BinaryInteger>(exactly source: T) {
-        guard let nanoseconds: Int = Int(exactly: source) else { return nil }
+        guard let nanoseconds = Int(exactly: source) else { return nil }
         magnitude = nanoseconds
       }
 

@@ -63,7 +63,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       }
 
       public init?<T: BinaryInteger>(exactly source: T) {
-        guard let value: Int = Int(exactly: source) else { return nil }
+        guard let value = Int(exactly: source) else { return nil }
         self.init(value)
       }
 

@@ -11,7 +11,7 @@ extension OperationQueue: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let action: UncheckedSendable<() -> Void> = UncheckedSendable(action)
+    let action = UncheckedSendable(action)
     addOperation { action.value() }
   }
 

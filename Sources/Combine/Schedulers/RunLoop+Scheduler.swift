@@ -18,7 +18,7 @@ extension RunLoop: Scheduler {
       DispatchQueue.main.schedule(action)
       return
     }
-    let action: UncheckedSendable<() -> Void> = UncheckedSendable(action)
+    let action = UncheckedSendable(action)
     perform { action.value() }
     // A closure alone does not wake a run loop that waits; a timer does.
     add(Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .default)
@@ -34,8 +34,8 @@ extension RunLoop: Scheduler {
         tolerance: tolerance.dispatchStride, options: nil, action)
       return
     }
-    let action: UncheckedSendable<() -> Void> = UncheckedSendable(action)
-    let timer: Timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }
+    let action = UncheckedSendable(action)
+    let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }
     timer.tolerance = tolerance.timeInterval
     add(timer, forMode: .default)
   }
@@ -55,15 +55,15 @@ extension RunLoop: Scheduler {
     tolerance: SchedulerTimeType.Stride, mode: Mode, action: @escaping () -> Void
   ) -> any Cancellable {
     // The interval that `Timer` is documented to take in place of shorter ones.
-    let interval: SchedulerTimeType.Stride = Swift.max(interval, 0.0001)
+    let interval = Swift.max(interval, 0.0001)
     if isMain {
       return DispatchQueue.main.schedule(
         after: DispatchQueue.SchedulerTimeType(date.dispatchTime),
         interval: interval.dispatchStride, tolerance: tolerance.dispatchStride, options: nil,
         action)
     }
-    let action: UncheckedSendable<() -> Void> = UncheckedSendable(action)
-    let timer: Timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) {
+    let action = UncheckedSendable(action)
+    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) {
       _ in action.value()
     }
     timer.tolerance = tolerance.timeInterval

@@ -48,7 +48,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
       return state.downstream
     }
     guard let downstream else { return }
-    let more: Subscribers.Demand = downstream.receive(value)
+    let more = downstream.receive(value)
     if more > 0 {
       lock.withLock { state.demand += more }
       deliverCurrentValue()
@@ -63,7 +63,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
-    let isActive: Bool = lock.withLock {
+    let isActive = lock.withLock {
       state.demand += core.ignoresDemand ? .unlimited : demand
       return state.downstream != nil
     }
@@ -80,7 +80,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
 
   /// The subject is gone: lets go of a subscriber that nothing can come for.
   func orphan() {
-    let downstream: (any Subscriber<Output, Failure>)? = lock.withLock {
+    let downstream = lock.withLock {
       state.isOrphan = true
       return state.owesCurrentValue ? nil : state.downstream
     }
@@ -91,7 +91,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
 
   /// Delivers what the subject holds while there is demand and the subscriber has not seen it.
   private func deliverCurrentValue() {
-    guard let current: CurrentValue<Output> = core.current else { return }
+    guard let current = core.current else { return }
     delivery.lock()
     defer { delivery.unlock() }
     while true {
@@ -102,8 +102,8 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
         return state.downstream
       }
       guard let downstream else { return }
-      let more: Subscribers.Demand = downstream.receive(current.value)
-      let isOrphan: Bool = lock.withLock {
+      let more = downstream.receive(current.value)
+      let isOrphan = lock.withLock {
         state.demand += more
         return state.isOrphan
       }
@@ -115,7 +115,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
 
   private func takeDownstream() -> (any Subscriber<Output, Failure>)? {
     lock.withLock {
-      let taken: (any Subscriber<Output, Failure>)? = state.downstream
+      let taken = state.downstream
       state.downstream = nil
       return taken
     }

@@ -12,7 +12,7 @@ struct ConduitList<Output, Failure: Error> {
   }
 
   mutating func remove(_ conduit: Conduit<Output, Failure>) {
-    let slot: Int = conduit.slot
+    let slot = conduit.slot
     guard slots.indices.contains(slot), slots[slot] === conduit else { return }
     slots[slot] = nil
     count -= 1

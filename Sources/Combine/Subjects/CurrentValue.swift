@@ -12,9 +12,9 @@ final class CurrentValue<Output> {
   }
 
   func store(_ value: Output) {
-    // The old value is released outside the lock: its deinitialiser may use this subject.
-    let old: Output = lock.withLock {
-      let old: Output = cell
+    // The old value is released outside the lock: its deinitializer may use this subject.
+    let old = lock.withLock {
+      let old = cell
       cell = value
       return old
     }

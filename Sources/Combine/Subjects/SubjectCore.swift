@@ -31,13 +31,13 @@ final class SubjectCore<Output, Failure: Error> {
   }
 
   func offer(_ value: Output) {
-    let conduits: ConduitList<Output, Failure> = lock.withLock { state.conduits }
+    let conduits = lock.withLock { state.conduits }
     conduits.forEach { $0.offer(value) }
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    let old: State = lock.withLock {
-      let old: State = state
+    let old = lock.withLock {
+      let old = state
       if state.completion == nil {
         state.completion = completion
         state.conduits = ConduitList()
@@ -50,7 +50,7 @@ final class SubjectCore<Output, Failure: Error> {
   }
 
   func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let conduit: Conduit<Output, Failure> = Conduit(downstream: subscriber, core: self)
+    let conduit = Conduit(downstream: subscriber, core: self)
     // Held back, so that nothing reaches the subscriber before its subscription does.
     conduit.holdingDeliveries {
       let completion: Subscribers.Completion<Failure>? = lock.withLock {
@@ -97,8 +97,8 @@ final class SubjectCore<Output, Failure: Error> {
 
   /// The subject is gone: cancels what feeds it and lets go of the subscribers.
   func close() {
-    let old: State = lock.withLock {
-      let old: State = state
+    let old = lock.withLock {
+      let old = state
       state.conduits = ConduitList()
       state.upstreams = []
       return old

@@ -26,7 +26,7 @@ extension Accessible {
 
   /// Hides the widget, and what is in it, from assistive technologies.
   public func setAccessibleHidden(_ isHidden: Bool) {
-    var state: GtkAccessibleState = GTK_ACCESSIBLE_STATE_HIDDEN
+    var state = GTK_ACCESSIBLE_STATE_HIDDEN
     var value = GValue()
     g_value_init(&value, FundamentalType.boolean)
     g_value_set_boolean(&value, isHidden ? 1 : 0)
@@ -36,7 +36,7 @@ extension Accessible {
 
   /// Tells assistive technologies whether the widget is selected; nil for one that cannot be.
   public func setAccessibleSelected(_ isSelected: Bool?) {
-    var state: GtkAccessibleState = GTK_ACCESSIBLE_STATE_SELECTED
+    var state = GTK_ACCESSIBLE_STATE_SELECTED
     guard let isSelected else { return gtk_accessible_reset_state(accessiblePointer, state) }
     var value = GValue()
     gtk_accessible_state_init_value(state, &value)
@@ -59,7 +59,7 @@ extension Accessible {
       return gtk_accessible_reset_relation(
         accessiblePointer, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     }
-    var relation: GtkAccessibleRelation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
+    var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
     var list: UnsafeMutablePointer<GList>?
     for widget in widgets.reversed() {
       list = g_list_prepend(list, widget.pointer)
@@ -91,7 +91,7 @@ extension Accessible {
   private func update(
     _ property: AccessibleProperty, _ value: UnsafeMutablePointer<GValue>
   ) {
-    var cProperty: GtkAccessibleProperty = property.cValue
+    var cProperty = property.cValue
     gtk_accessible_update_property_value(accessiblePointer, 1, &cProperty, value)
     g_value_unset(value)
   }

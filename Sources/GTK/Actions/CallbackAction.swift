@@ -6,7 +6,7 @@ extension ShortcutAction {
   /// others.
   public static func callback(_ body: @escaping (Widget) -> Bool) -> ShortcutAction? {
     let box = ClosureBox<ShortcutClosure>(body)
-    let made: OpaquePointer? = gtk_callback_action_new(
+    let made = gtk_callback_action_new(
       callShortcut, box.retainedPointer(), releaseBox)
     return ShortcutAction.wrap(made, transfer: .full)
   }

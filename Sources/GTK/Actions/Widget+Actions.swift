@@ -31,7 +31,7 @@ extension Widget {
 extension SimpleAction {
   /// An action without parameter or state.
   public convenience init(name: String) {
-    let made: OpaquePointer? = g_simple_action_new(name, nil)
+    let made = g_simple_action_new(name, nil)
     self.init(raw: constructed(made, by: "g_simple_action_new"), transfer: .full)
   }
 

@@ -12,7 +12,7 @@ extension Application {
   /// The application's windows, the one with the focus last first.
   public var windows: [Window] {
     var result: [Window] = []
-    var node: UnsafeMutablePointer<GList>? = gtk_application_get_windows(applicationPointer)
+    var node = gtk_application_get_windows(applicationPointer)
     while let found = node {
       if let window = Window.wrap(found.pointee.data) {
         result.append(window)

@@ -8,10 +8,10 @@ extension GioApplication {
   /// - Returns: The exit status for the process.
   public func run(_ arguments: [String] = CommandLine.arguments) -> Int {
     MainLoop.timersMayHaveChanged()
-    let owned: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
+    let owned = arguments.map { g_strdup($0) }
     defer { owned.forEach { g_free($0) } }
     // GLib rearranges the array.
-    var argv: [UnsafeMutablePointer<CChar>?] = owned + [nil]
+    var argv = owned + [nil]
     return Int(g_application_run(gioApplicationPointer, gint(owned.count), &argv))
   }
 

@@ -21,7 +21,7 @@ extension Calendar {
   /// 9999, changes nothing.
   public var selectedDay: CalendarDay {
     get {
-      let date: OpaquePointer? = gtk_calendar_get_date(calendarPointer)
+      let date = gtk_calendar_get_date(calendarPointer)
       defer { g_date_time_unref(date) }
       var year: gint = 0
       var month: gint = 0
@@ -30,7 +30,7 @@ extension Calendar {
       return CalendarDay(year: Int(year), month: Int(month), day: Int(day))
     }
     set {
-      let date: OpaquePointer? = g_date_time_new_local(
+      let date = g_date_time_new_local(
         gint(clamping: newValue.year), gint(clamping: newValue.month),
         gint(clamping: newValue.day), 0, 0, 0)
       guard let date else { return }

@@ -24,7 +24,7 @@ nonisolated private func textWasRead(
   guard let data else { return }
   ClosureBox<TextContinuation>.call(in: data, (source, result)) { continuation, outcome in
     var error: UnsafeMutablePointer<GError>?
-    let text: String? = takenString(
+    let text = takenString(
       gdk_clipboard_read_text_finish(OpaquePointer(outcome.0), outcome.1, &error))
     if let error {
       continuation.resume(throwing: GLibError(taking: error))

@@ -7,7 +7,7 @@ extension ContentProvider {
     var value = GValue()
     g_value_init(&value, FundamentalType.string)
     g_value_set_string(&value, text)
-    let made: UnsafeMutablePointer<GdkContentProvider>? = gdk_content_provider_new_for_value(
+    let made = gdk_content_provider_new_for_value(
       &value)
     g_value_unset(&value)
     self.init(
@@ -32,7 +32,7 @@ extension DragSource {
 extension DropTarget {
   /// A target for text.
   public convenience init(textWith actions: DragAction) {
-    let made: OpaquePointer? = gtk_drop_target_new(FundamentalType.string, actions.cValue)
+    let made = gtk_drop_target_new(FundamentalType.string, actions.cValue)
     self.init(raw: constructed(made, by: "gtk_drop_target_new"), transfer: .full)
   }
 

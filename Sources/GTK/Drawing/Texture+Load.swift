@@ -6,7 +6,7 @@ extension Texture {
   /// Reads a picture from a file of any format that GTK knows.
   public static func load(path: String) throws -> Texture {
     var error: UnsafeMutablePointer<GError>?
-    let made: OpaquePointer? = gdk_texture_new_from_filename(path, &error)
+    let made = gdk_texture_new_from_filename(path, &error)
     guard let texture = Texture.wrap(made, transfer: .full) else {
       throw GLibError(taking: error)
     }
@@ -15,12 +15,12 @@ extension Texture {
 
   /// Reads a picture from a file's content.
   public static func load(data: Data) throws -> Texture {
-    let bytes: OpaquePointer? = data.withUnsafeBytes {
+    let bytes = data.withUnsafeBytes {
       g_bytes_new($0.baseAddress, gsize($0.count))
     }
     defer { g_bytes_unref(bytes) }
     var error: UnsafeMutablePointer<GError>?
-    let made: OpaquePointer? = gdk_texture_new_from_bytes(bytes, &error)
+    let made = gdk_texture_new_from_bytes(bytes, &error)
     guard let texture = Texture.wrap(made, transfer: .full) else {
       throw GLibError(taking: error)
     }
@@ -33,9 +33,9 @@ extension Texture {
   /// Nil when there are not `4 * width * height` bytes.
   public static func make(rgba pixels: [UInt8], width: Int, height: Int) -> Texture? {
     guard width > 0, height > 0, pixels.count == 4 * width * height else { return nil }
-    let bytes: OpaquePointer? = g_bytes_new(pixels, gsize(pixels.count))
+    let bytes = g_bytes_new(pixels, gsize(pixels.count))
     defer { g_bytes_unref(bytes) }
-    let made: OpaquePointer? = gdk_memory_texture_new(
+    let made = gdk_memory_texture_new(
       gint(width), gint(height), GDK_MEMORY_R8G8B8A8, bytes, gsize(4 * width))
     return Texture.wrap(made, transfer: .full)
   }

@@ -10,7 +10,7 @@ public final class IndexListModel: Object, ListModel {
 
     /// Where it is now; nil once it was removed.
     public var position: Int? {
-      let value: guint = swiftui_index_item_get_position(opaquePointer)
+      let value = swiftui_index_item_get_position(opaquePointer)
       return value == guint.max ? nil : Int(value)
     }
   }
@@ -19,7 +19,7 @@ public final class IndexListModel: Object, ListModel {
 
   /// - Parameter count: Counts below 0 are 0.
   public convenience init(count: Int) {
-    let made: OpaquePointer? = swiftui_index_list_new(guint(clamping: count))
+    let made = swiftui_index_list_new(guint(clamping: count))
     self.init(raw: constructed(made, by: "swiftui_index_list_new"), transfer: .full)
   }
 

@@ -8,7 +8,7 @@ extension ListModel {
   /// The item at `position`: nil past the end, or when it is of another type.
   public func item<T>(at position: Int, as type: T.Type = T.self) -> T? {
     guard let index = guint(exactly: position) else { return nil }
-    let item: gpointer? = g_list_model_get_item(listModelPointer, index)
+    let item = g_list_model_get_item(listModelPointer, index)
     return Object.wrap(item, transfer: .full) as? T
   }
 }

@@ -29,7 +29,7 @@ extension TreeListModel {
     children: @escaping (Object) -> (any ListModel)?
   ) {
     let box = ClosureBox<ChildrenClosure>(children)
-    let made: OpaquePointer? = gtk_tree_list_model_new(
+    let made = gtk_tree_list_model_new(
       root.referenced().listModelPointer, passthrough ? 1 : 0, autoexpand ? 1 : 0, makeChildren,
       box.retainedPointer(), releaseBox)
     self.init(raw: constructed(made, by: "gtk_tree_list_model_new"), transfer: .full)

@@ -4,12 +4,12 @@ import CGTK
 extension SelectionModel {
   /// The selected positions, in order.
   public var selectedPositions: [Int] {
-    let set: OpaquePointer? = gtk_selection_model_get_selection(selectionModelPointer)
+    let set = gtk_selection_model_get_selection(selectionModelPointer)
     defer { gtk_bitset_unref(set) }
     var iterator = GtkBitsetIter()
     var position: guint = 0
     var result: [Int] = []
-    var found: gboolean = gtk_bitset_iter_init_first(&iterator, set, &position)
+    var found = gtk_bitset_iter_init_first(&iterator, set, &position)
     while found != 0 {
       result.append(Int(position))
       found = gtk_bitset_iter_next(&iterator, &position)
@@ -21,8 +21,8 @@ extension SelectionModel {
   /// - Returns: False when the model does not let the selection be set so.
   @discardableResult
   public func select(positions: [Int]) -> Bool {
-    let selected: OpaquePointer? = gtk_bitset_new_empty()
-    let all: OpaquePointer? = gtk_bitset_new_range(0, guint(clamping: count))
+    let selected = gtk_bitset_new_empty()
+    let all = gtk_bitset_new_range(0, guint(clamping: count))
     defer {
       gtk_bitset_unref(selected)
       gtk_bitset_unref(all)

@@ -3,7 +3,7 @@ import CGTK
 
 extension StringList {
   public convenience init(_ strings: [String]) {
-    let made: OpaquePointer? = withCStrings(strings) { gtk_string_list_new($0) }
+    let made = withCStrings(strings) { gtk_string_list_new($0) }
     self.init(raw: constructed(made, by: "gtk_string_list_new"), transfer: .full)
   }
 
@@ -19,8 +19,8 @@ extension StringList {
 
   /// Replaces `count` strings from `position` on; a range past the end is cut.
   public func replace(from position: Int, count removed: Int, with strings: [String]) {
-    let start: Int = min(max(position, 0), count)
-    let length: Int = min(max(removed, 0), count - start)
+    let start = min(max(position, 0), count)
+    let length = min(max(removed, 0), count - start)
     withCStrings(strings) {
       gtk_string_list_splice(stringListPointer, guint(start), guint(length), $0)
     }
@@ -29,7 +29,7 @@ extension StringList {
 
 extension DropDown {
   public convenience init(strings: [String]) {
-    let made: UnsafeMutablePointer<GtkWidget>? = withCStrings(strings) {
+    let made = withCStrings(strings) {
       gtk_drop_down_new_from_strings($0)
     }
     self.init(

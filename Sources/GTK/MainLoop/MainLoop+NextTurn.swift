@@ -46,7 +46,7 @@ extension MainLoop {
     priority: Priority = .default, _ body: @escaping () -> Void
   ) -> Turn {
     let work = PendingWork(body)
-    let data: UnsafeMutableRawPointer = Unmanaged.passRetained(work).toOpaque()
+    let data = Unmanaged.passRetained(work).toOpaque()
     let turn = Turn(source: g_idle_add_full(priority.rawValue, runPending, data, releasePending))
     work.turn = turn
     return turn
@@ -58,7 +58,7 @@ extension MainLoop {
     milliseconds: UInt, priority: Priority = .default, _ body: @escaping () -> Void
   ) -> Turn {
     let work = PendingWork(body)
-    let data: UnsafeMutableRawPointer = Unmanaged.passRetained(work).toOpaque()
+    let data = Unmanaged.passRetained(work).toOpaque()
     let interval = guint(clamping: milliseconds)
     let turn = Turn(
       source: g_timeout_add_full(priority.rawValue, interval, runPending, data, releasePending))
@@ -78,7 +78,7 @@ private final class PendingWork {
 
 nonisolated private func runPending(data: gpointer?) -> gboolean {
   guard let data else { return 0 }
-  let work: PendingWork = Unmanaged<PendingWork>.fromOpaque(data).takeUnretainedValue()
+  let work = Unmanaged<PendingWork>.fromOpaque(data).takeUnretainedValue()
   MainActor.assumeIsolated {
     work.turn?.finished()
     work.body()

@@ -47,7 +47,7 @@ public enum MainLoop {
   /// Handles events until `quit()`. Calls may be nested; each `quit()` ends the innermost one.
   public static func run() {
     timersMayHaveChanged()
-    let loop: OpaquePointer? = g_main_loop_new(nil, 0)
+    let loop = g_main_loop_new(nil, 0)
     guard let loop else { return }
     running.append(loop)
     g_main_loop_run(loop)

@@ -12,7 +12,7 @@ enum MainQueueBridge {
   /// queue belongs to worker threads and may not be drained by hand.
   static func install() {
     guard swiftui_is_initial_thread() != 0 else { return }
-    let handle: Int32 = _dispatch_get_main_queue_handle_4CF()
+    let handle = _dispatch_get_main_queue_handle_4CF()
     guard handle >= 0 else { return }
     g_unix_fd_add(handle, G_IO_IN, drainMainQueue, nil)
   }

@@ -17,10 +17,10 @@ enum RunLoopTimers {
   /// Fires what is due, and arms the timeout for what is next.
   fileprivate static func update() {
     check = 0
-    let next: Date? = RunLoop.main.limitDate(forMode: .default)
+    let next = RunLoop.main.limitDate(forMode: .default)
     disarm()
     guard let next, next < .distantFuture else { return }
-    let seconds: TimeInterval = max(next.timeIntervalSinceNow, 0)
+    let seconds = max(next.timeIntervalSinceNow, 0)
     let milliseconds = guint(clamping: Int((min(seconds, 86_400) * 1000).rounded(.up)))
     timeout = g_timeout_add_full(
       MainLoop.Priority.default.rawValue, milliseconds, timerIsDue, nil, nil)

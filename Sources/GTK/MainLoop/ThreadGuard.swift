@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// Remembers the thread that GTK was initialised on; debug builds trap when another one uses it.
+/// Remembers the thread that GTK was initialized on; debug builds trap when another one uses it.
 ///
 /// The compiler keeps callers on the main actor, but only the host decides which thread that is:
 /// GTK breaks in ways that are hard to trace back when it changes.

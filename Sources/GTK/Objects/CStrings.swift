@@ -5,9 +5,9 @@ import CGTK
 func withCStrings<R>(
   _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> R
 ) -> R {
-  let owned: [UnsafeMutablePointer<CChar>?] = strings.map { g_strdup($0) }
+  let owned = strings.map { g_strdup($0) }
   defer { owned.forEach { g_free($0) } }
-  let pointers: [UnsafePointer<CChar>?] = owned.map { UnsafePointer($0) } + [nil]
+  let pointers = owned.map { UnsafePointer($0) } + [nil]
   return pointers.withUnsafeBufferPointer { body($0.baseAddress) }
 }
 #endif

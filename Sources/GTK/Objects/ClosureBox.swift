@@ -30,7 +30,8 @@ nonisolated func releaseBox(data: gpointer?) {
   Unmanaged<AnyObject>.fromOpaque(data).release()
 }
 
-/// Runs a callback from C, which comes on the main actor's thread without the compiler's knowing it.
+/// Runs a callback from C, which comes on the main actor's thread without the compiler's knowing
+/// it.
 /// - Parameter arguments: What C called with. It stays on the thread, whatever its type.
 nonisolated func onMainActor<Arguments, Result>(
   _ arguments: Arguments, _ body: @MainActor (Arguments) -> Result

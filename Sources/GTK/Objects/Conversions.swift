@@ -26,7 +26,8 @@ func constructed(
   return pointer
 }
 
-/// As above, for the pointers that Swift imports without a struct.
+/// What a C constructor returned as a pointer that Swift imports without a struct; null only when
+/// it was called wrongly.
 func constructed(
   _ pointer: OpaquePointer?, by function: StaticString
 ) -> UnsafeMutableRawPointer {

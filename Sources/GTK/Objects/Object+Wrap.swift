@@ -18,12 +18,12 @@ extension Object {
       }
       return known as? Self
     }
-    let type: Object.Type = TypeRegistry.swiftClass(for: pointer)
-    let made: Object = type.init(raw: pointer, transfer: transfer)
+    let type = TypeRegistry.swiftClass(for: pointer)
+    let made = type.init(raw: pointer, transfer: transfer)
     return made as? Self
   }
 
-  /// As above, for the pointers that Swift imports without a struct.
+  /// The wrapper of a GObject whose pointer Swift imports without a struct.
   public static func wrap(_ pointer: OpaquePointer?, transfer: Transfer = .none) -> Self? {
     wrap(UnsafeMutableRawPointer(pointer), transfer: transfer)
   }
@@ -34,12 +34,14 @@ extension Object {
     Object.wrap(pointer) as? T
   }
 
-  /// As above, for the pointers that Swift imports without a struct.
+  /// The wrapper of a GObject, when it is of `type`, by a pointer that Swift imports without a
+  /// struct.
   public static func find<T>(_ pointer: OpaquePointer?, as type: T.Type) -> T? {
     Object.wrap(pointer) as? T
   }
 
-  /// As above, with the reference of the caller's own that came with the pointer.
+  /// The wrapper of a GObject, when it is of `type`, taking over the reference of the caller's own
+  /// that came with the pointer.
   static func take<T>(_ pointer: OpaquePointer?, as type: T.Type) -> T? {
     Object.wrap(pointer, transfer: .full) as? T
   }

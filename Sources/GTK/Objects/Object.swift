@@ -20,13 +20,15 @@ public enum Transfer {
 @MainActor open class Object {
   private let instance: UnsafeMutableRawPointer
 
-  /// The `GObject *`, for calls into C. Valid while this wrapper is; reference it to keep it longer.
+  /// The `GObject *`, for calls into C. Valid while this wrapper is; reference it to keep it
+  /// longer.
   public var pointer: UnsafeMutableRawPointer {
     ThreadGuard.check()
     return instance
   }
 
-  /// `pointer`, as Swift imports the C types whose struct is private (`GtkLabel`, `GtkEditable`, …).
+  /// `pointer`, as Swift imports the C types whose struct is private (`GtkLabel`, `GtkEditable`,
+  /// …).
   public var opaquePointer: OpaquePointer {
     OpaquePointer(pointer)
   }
@@ -52,14 +54,14 @@ public enum Transfer {
   /// Wraps a GObject that has no wrapper yet; `wrap(_:)` is the way to one that may have.
   ///
   /// A floating reference is sunk. Subclasses that add stored properties give them values in a
-  /// convenience initialiser or where they are declared: `wrap(_:)` calls this one.
+  /// convenience initializer or where they are declared: `wrap(_:)` calls this one.
   public required init(raw pointer: UnsafeMutableRawPointer, transfer: Transfer) {
     ThreadGuard.check()
     instance = pointer
-    let type: GType = swiftui_object_type(pointer)
+    let type = swiftui_object_type(pointer)
     precondition(
       g_type_is_a(type, Self.gType) != 0,
-      "\(swiftString(g_type_name(type))) is no \(Self.self): make it with an initialiser of its own"
+      "\(swiftString(g_type_name(type))) is no \(Self.self): make it with an initializer of its own"
     )
     precondition(
       WrapperTable.wrapper(of: pointer) == nil,

@@ -12,7 +12,7 @@ enum WrapperTable {
   private(set) static var liveCount = 0
 
   static func wrapper(of pointer: UnsafeMutableRawPointer) -> Object? {
-    let object: UnsafeMutablePointer<GObject> = pointer.assumingMemoryBound(to: GObject.self)
+    let object = pointer.assumingMemoryBound(to: GObject.self)
     guard let data = g_object_get_qdata(object, key) else { return nil }
     return Unmanaged<Object>.fromOpaque(data).takeUnretainedValue()
   }
@@ -20,14 +20,14 @@ enum WrapperTable {
   static func attach(
     _ wrapper: Object, to pointer: UnsafeMutableRawPointer, transfer: Transfer
   ) {
-    let object: UnsafeMutablePointer<GObject> = pointer.assumingMemoryBound(to: GObject.self)
+    let object = pointer.assumingMemoryBound(to: GObject.self)
     if g_object_is_floating(pointer) != 0 {
       g_object_ref_sink(pointer)
     } else if transfer == .none {
       g_object_ref(pointer)
     }
     // Starts as held by others; giving up the plain reference corrects that where nobody does.
-    let unmanaged: Unmanaged<Object> = Unmanaged.passRetained(wrapper)
+    let unmanaged = Unmanaged.passRetained(wrapper)
     g_object_set_qdata(object, key, unmanaged.toOpaque())
     g_object_add_toggle_ref(object, toggled, unmanaged.toOpaque())
     g_object_unref(pointer)
@@ -36,7 +36,7 @@ enum WrapperTable {
 
   /// Gives the last reference back; the GObject is disposed of in here.
   static func detach(_ wrapper: Object, from pointer: UnsafeMutableRawPointer) {
-    let object: UnsafeMutablePointer<GObject> = pointer.assumingMemoryBound(to: GObject.self)
+    let object = pointer.assumingMemoryBound(to: GObject.self)
     liveCount -= 1
     // Handlers that run during dispose must not find a wrapper that is on its way out.
     g_object_steal_qdata(object, key)
@@ -50,7 +50,7 @@ nonisolated private func toggled(
   data: gpointer?, object: UnsafeMutablePointer<GObject>?, isLast: gboolean
 ) {
   guard let data else { return }
-  let wrapper: Unmanaged<Object> = Unmanaged<Object>.fromOpaque(data)
+  let wrapper = Unmanaged<Object>.fromOpaque(data)
   if isLast != 0 {
     wrapper.release()
   } else {

@@ -30,7 +30,7 @@ extension Object {
     returning handler: @escaping (SignalArguments) -> R
   ) -> SignalConnection {
     let box = SignalHandler { arguments, result in
-      let returned: R = handler(arguments)
+      let returned = handler(arguments)
       if let result {
         returned.write(to: result)
       }
@@ -50,11 +50,11 @@ extension Object {
     _ signal: String, after: Bool, _ handler: SignalHandler
   ) -> SignalConnection {
     // Sunk by hand: where the signal does not exist, nobody else would free the closure.
-    let closure: UnsafeMutablePointer<GClosure>? = handler.makeClosure()
+    let closure = handler.makeClosure()
     g_closure_ref(closure)
     g_closure_sink(closure)
     defer { g_closure_unref(closure) }
-    let id: gulong = g_signal_connect_closure(pointer, signal, closure, after ? 1 : 0)
+    let id = g_signal_connect_closure(pointer, signal, closure, after ? 1 : 0)
     return SignalConnection(object: self, handlerID: id)
   }
 }

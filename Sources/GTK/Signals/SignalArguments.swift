@@ -25,7 +25,7 @@ public struct SignalArguments {
   /// The object at `index`: nil when there is none, or when it is of another type.
   public func object<T>(_ index: Int, as type: T.Type = T.self) -> T? {
     guard index >= 0, index < count else { return nil }
-    let value: UnsafePointer<GValue> = values + index + 1
+    let value = values + index + 1
     guard swiftui_value_holds_object(value) != 0 else { return nil }
     return Object.find(g_value_get_object(value), as: type)
   }

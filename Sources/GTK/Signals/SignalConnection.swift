@@ -2,7 +2,7 @@
 import CGTK
 
 /// A handler on a signal. Letting go of it changes nothing: the handler stays until it is
-/// disconnected, or until the object is finalised.
+/// disconnected, or until the object is finalized.
 ///
 /// The connection does not keep the object alive.
 public final class SignalConnection {

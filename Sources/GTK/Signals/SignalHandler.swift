@@ -2,7 +2,7 @@
 import CGTK
 
 /// Holds a Swift closure for a GClosure, which frees it when the handler is disconnected or the
-/// object is finalised.
+/// object is finalized.
 final class SignalHandler {
   let body: (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
 
@@ -12,9 +12,9 @@ final class SignalHandler {
 
   /// A floating closure that owns `self`.
   func makeClosure() -> UnsafeMutablePointer<GClosure>? {
-    let data: UnsafeMutableRawPointer = Unmanaged.passRetained(self).toOpaque()
+    let data = Unmanaged.passRetained(self).toOpaque()
     let size = guint(MemoryLayout<GClosure>.size)
-    let closure: UnsafeMutablePointer<GClosure>? = g_closure_new_simple(size, data)
+    let closure = g_closure_new_simple(size, data)
     g_closure_set_marshal(closure, invokeHandler)
     g_closure_add_finalize_notifier(closure, data, releaseHandler)
     return closure

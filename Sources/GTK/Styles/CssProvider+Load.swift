@@ -26,7 +26,7 @@ extension CssProvider {
   ) -> SignalConnection {
     connect("parsing-error") { arguments in
       let section = OpaquePointer(arguments.boxed(0))
-      let location: UnsafePointer<GtkCssLocation>? = gtk_css_section_get_start_location(section)
+      let location = gtk_css_section_get_start_location(section)
       let error = arguments.boxed(1)?.assumingMemoryBound(to: GError.self)
       handler(swiftString(error?.pointee.message), Int(location?.pointee.lines ?? 0) + 1)
     }

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// A colour: components from 0 to 1, not premultiplied, in sRGB.
+/// A color: components from 0 to 1, not premultiplied, in sRGB.
 nonisolated public struct RGBA: Sendable, Hashable {
   public var red: Double
   public var green: Double
@@ -15,7 +15,7 @@ nonisolated public struct RGBA: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// A colour in CSS notation, such as `#fce94f` or `rgba(0, 0, 0, 0.5)`; nil for anything else.
+  /// A color in CSS notation, such as `#fce94f` or `rgba(0, 0, 0, 0.5)`; nil for anything else.
   public init?(css: String) {
     var value = GdkRGBA()
     guard gdk_rgba_parse(&value, css) != 0 else { return nil }
@@ -36,7 +36,7 @@ nonisolated public struct RGBA: Sendable, Hashable {
 }
 
 extension ColorChooser {
-  /// The chosen colour.
+  /// The chosen color.
   public var rgba: RGBA {
     get {
       var value = GdkRGBA()
@@ -44,14 +44,14 @@ extension ColorChooser {
       return RGBA(value)
     }
     set {
-      var value: GdkRGBA = newValue.cValue
+      var value = newValue.cValue
       gtk_color_chooser_set_rgba(colorChooserPointer, &value)
     }
   }
 }
 
 extension Widget {
-  /// The colour that text of the widget has by its style.
+  /// The color that text of the widget has by its style.
   public var color: RGBA {
     var value = GdkRGBA()
     swiftui_widget_get_color(widgetPointer, &value)
@@ -61,7 +61,7 @@ extension Widget {
   /// All style classes, in the order in which they were added.
   public var cssClasses: [String] {
     get {
-      let names: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? =
+      let names =
         gtk_widget_get_css_classes(widgetPointer)
       defer { g_strfreev(names) }
       var result: [String] = []
@@ -73,9 +73,9 @@ extension Widget {
       return result
     }
     set {
-      let owned: [UnsafeMutablePointer<CChar>?] = newValue.map { g_strdup($0) } + [nil]
+      let owned = newValue.map { g_strdup($0) } + [nil]
       defer { owned.forEach { g_free($0) } }
-      var pointers: [UnsafePointer<CChar>?] = owned.map { UnsafePointer($0) }
+      var pointers = owned.map { UnsafePointer($0) }
       gtk_widget_set_css_classes(widgetPointer, &pointers)
     }
   }

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK
 
-/// Pango attributes for a label's text: sizes, weights, colours, for all of it or for a part.
+/// Pango attributes for a label's text: sizes, weights, colors, for all of it or for a part.
 ///
 /// ```swift
 /// let attributes = TextAttributes()
@@ -57,14 +57,14 @@ import CGTK
     insert(pango_attr_style_new(isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL), range)
   }
 
-  /// The text's colour, with its opacity.
+  /// The text's color, with its opacity.
   public func setForeground(_ color: RGBA, in range: Swift.Range<Int>? = nil) {
     insert(
       pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)), range)
     insert(pango_attr_foreground_alpha_new(part(color.alpha)), range)
   }
 
-  /// The colour behind the text, with its opacity.
+  /// The color behind the text, with its opacity.
   public func setBackground(_ color: RGBA, in range: Swift.Range<Int>? = nil) {
     insert(
       pango_attr_background_new(part(color.red), part(color.green), part(color.blue)), range)
@@ -128,7 +128,7 @@ import CGTK
   }
 
   private func pangoUnits(_ value: Double) -> gint {
-    let units: Double = (value * Double(PANGO_SCALE)).rounded()
+    let units = (value * Double(PANGO_SCALE)).rounded()
     guard !units.isNaN else { return 0 }
     return gint(min(max(units, Double(gint.min)), Double(gint.max)))
   }
@@ -142,7 +142,7 @@ extension Label {
   /// Applies attributes to the label's text; nil removes them. Later changes to the object do not
   /// count until it is set again.
   public func setAttributes(_ attributes: TextAttributes?) {
-    let copy: OpaquePointer? = attributes.flatMap { pango_attr_list_copy($0.pointer) }
+    let copy = attributes.flatMap { pango_attr_list_copy($0.pointer) }
     gtk_label_set_attributes(labelPointer, copy)
     pango_attr_list_unref(copy)
   }

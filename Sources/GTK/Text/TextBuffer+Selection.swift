@@ -2,8 +2,8 @@
 import CGTK
 
 extension TextBuffer {
-  /// The selected characters, counted as Unicode scalars; empty at the cursor when none are. A range past the
-  /// end of the text is cut.
+  /// The selected characters, counted as Unicode scalars; empty at the cursor when none are. A
+  /// range past the end of the text is cut.
   public var selectedRange: Swift.Range<Int> {
     get {
       var start = GtkTextIter()

@@ -12,7 +12,7 @@ open class Drawing: Widget {
 
   /// - Parameter role: What assistive technologies take the drawing for; fixed from then on.
   public convenience init(role: AccessibleRole = .generic) {
-    let made: UnsafeMutableRawPointer? = swiftui_object_new_with_role(
+    let made = swiftui_object_new_with_role(
       swiftui_drawing_get_type(), role.cValue)
     self.init(raw: constructed(made, by: "g_object_new"), transfer: .none)
   }
@@ -23,7 +23,7 @@ open class Drawing: Widget {
     didSet { updateFunction() }
   }
 
-  /// Draws with render nodes, which cost less than Cairo for plain colours and gradients: the
+  /// Draws with render nodes, which cost less than Cairo for plain colors and gradients: the
   /// `GtkSnapshot *`, then width and height in pixels. Goes below what `onSnapshot` draws.
   public var onSnapshotNode: ((OpaquePointer, Double, Double) -> Void)? {
     didSet { updateFunction() }

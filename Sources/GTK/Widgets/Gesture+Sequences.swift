@@ -2,13 +2,13 @@
 import CGTK
 
 extension Gesture {
-  /// Calls `handler` when the gesture is recognised: a press, or all the fingers that it needs.
+  /// Calls `handler` when the gesture is recognized: a press, or all the fingers that it needs.
   @discardableResult
   public func onBegin(_ handler: @escaping () -> Void) -> SignalConnection {
     connect("begin", handler)
   }
 
-  /// Calls `handler` when a recognised gesture ends, also when it was cancelled.
+  /// Calls `handler` when a recognized gesture ends, also when it was cancelled.
   @discardableResult
   public func onEnd(_ handler: @escaping () -> Void) -> SignalConnection {
     connect("end", handler)
@@ -20,7 +20,7 @@ extension Gesture {
     connect("cancel", handler)
   }
 
-  /// Calls `handler` when a point of a recognised gesture moves.
+  /// Calls `handler` when a point of a recognized gesture moves.
   @discardableResult
   public func onUpdate(_ handler: @escaping () -> Void) -> SignalConnection {
     connect("update", handler)
@@ -30,12 +30,13 @@ extension Gesture {
   public var point: (x: Double, y: Double)? {
     var x: Double = 0
     var y: Double = 0
-    let sequence: OpaquePointer? = gtk_gesture_get_last_updated_sequence(gesturePointer)
+    let sequence = gtk_gesture_get_last_updated_sequence(gesturePointer)
     guard gtk_gesture_get_point(gesturePointer, sequence, &x, &y) != 0 else { return nil }
     return (x, y)
   }
 
-  /// The middle between the points that are pressed, in the widget's coordinates; nil while nothing is.
+  /// The middle between the points that are pressed, in the widget's coordinates; nil while nothing
+  /// is.
   public var boundingBoxCenter: (x: Double, y: Double)? {
     var x: Double = 0
     var y: Double = 0

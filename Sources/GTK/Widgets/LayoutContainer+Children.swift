@@ -35,7 +35,7 @@ extension LayoutContainer {
     var y: gint = 0
     var width: gint = 0
     var height: gint = 0
-    let found: gboolean = swiftui_layout_get_frame(
+    let found = swiftui_layout_get_frame(
       layoutPointer, child.widgetPointer, &x, &y, &width, &height)
     guard found != 0 else { return nil }
     return (Int(x), Int(y), Int(width), Int(height))

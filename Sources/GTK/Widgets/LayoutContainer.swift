@@ -23,7 +23,7 @@ open class LayoutContainer: Widget {
 
   /// - Parameter role: What assistive technologies take the container for; fixed from then on.
   public convenience init(role: AccessibleRole = .generic) {
-    let made: UnsafeMutableRawPointer? = swiftui_object_new_with_role(
+    let made = swiftui_object_new_with_role(
       swiftui_layout_get_type(), role.cValue)
     self.init(raw: constructed(made, by: "g_object_new"), transfer: .none)
   }
@@ -48,8 +48,8 @@ open class LayoutContainer: Widget {
     didSet { updateAllocateFunction() }
   }
 
-  /// Where the pointer finds the container itself, besides its children (x, y); nil for nowhere: then
-  /// what is behind it can be reached between the children.
+  /// Where the pointer finds the container itself, besides its children (x, y); nil for nowhere:
+  /// then what is behind it can be reached between the children.
   public var onContains: ((Double, Double) -> Bool)? {
     didSet { updateContainsFunction() }
   }
@@ -61,20 +61,21 @@ open class LayoutContainer: Widget {
     set { overflow = newValue ? .hidden : .visible }
   }
 
-  /// Adds the outline that drawing is clipped to to a Cairo context's path: the `cairo_t *`, then width and
-  /// height in pixels. Called each time the container is drawn; nil for no clip. The children are drawn with
-  /// Cairo then, which costs more than clipping to a rectangle.
+  /// Adds the outline that drawing is clipped to to a Cairo context's path: the `cairo_t *`, then
+  /// width and height in pixels. Called each time the container is drawn; nil for no clip. The
+  /// children are drawn with Cairo then, which costs more than clipping to a rectangle.
   public var onClip: ((OpaquePointer, Double, Double) -> Void)? {
     didSet { updateClipFunction() }
   }
 
-  /// Whether the children are drawn only where those are opaque that have `isMask` on. They are drawn with
-  /// Cairo then.
+  /// Whether the children are drawn only where those are opaque that have `isMask` on. They are
+  /// drawn with Cairo then.
   public var isMasked: Bool = false {
     didSet { swiftui_layout_set_masked(layoutPointer, isMasked ? 1 : 0) }
   }
 
-  /// Whether this is the mask, or a part of it, of the container that it is in. It is not drawn itself.
+  /// Whether this is the mask, or a part of it, of the container that it is in. It is not drawn
+  /// itself.
   public var isMask: Bool = false {
     didSet { swiftui_layout_set_mask(layoutPointer, isMask ? 1 : 0) }
   }

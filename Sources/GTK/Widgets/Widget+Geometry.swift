@@ -51,7 +51,7 @@ extension Popover {
       guard let newValue else {
         return gtk_popover_set_pointing_to(popoverPointer, nil)
       }
-      var value: GdkRectangle = newValue.cValue
+      var value = newValue.cValue
       gtk_popover_set_pointing_to(popoverPointer, &value)
     }
   }

@@ -34,7 +34,7 @@ extension Widget {
   ) -> (x: Double, y: Double)? {
     var resultX: Double = 0
     var resultY: Double = 0
-    let found: gboolean = gtk_widget_translate_coordinates(
+    let found = gtk_widget_translate_coordinates(
       widgetPointer, other.widgetPointer, x, y, &resultX, &resultY)
     return found != 0 ? (resultX, resultY) : nil
   }
@@ -42,7 +42,7 @@ extension Widget {
   /// The children, in their order; those that GTK's composite widgets made for themselves, too.
   public var children: [Widget] {
     var result: [Widget] = []
-    var child: Widget? = firstChild
+    var child = firstChild
     while let found = child {
       result.append(found)
       child = found.nextSibling

@@ -24,7 +24,7 @@ extension Widget {
   ///
   /// It must be in a window that is shown and laid out.
   public func writePNG(to path: String) throws(PictureError) {
-    let texture: Texture = try makeTexture()
+    let texture = try makeTexture()
     guard gdk_texture_save_to_png(texture.texturePointer, path) != 0 else {
       throw .cannotWrite(path: path)
     }
@@ -35,15 +35,15 @@ extension Widget {
     guard mapped, width > 0, height > 0, let native = gtk_widget_get_native(widgetPointer),
       let renderer = gtk_native_get_renderer(native)
     else { throw .notShown }
-    let paintable: OpaquePointer? = gtk_widget_paintable_new(widgetPointer)
+    let paintable = gtk_widget_paintable_new(widgetPointer)
     defer { g_object_unref(paintable.map { UnsafeMutableRawPointer($0) }) }
-    let snapshot: OpaquePointer? = gtk_snapshot_new()
+    let snapshot = gtk_snapshot_new()
     gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
     guard let node = gtk_snapshot_free_to_node(snapshot) else { throw .empty }
     defer { gsk_render_node_unref(node) }
     var bounds = graphene_rect_t()
     graphene_rect_init(&bounds, 0, 0, Float(width), Float(height))
-    let texture: OpaquePointer? = gsk_renderer_render_texture(renderer, node, &bounds)
+    let texture = gsk_renderer_render_texture(renderer, node, &bounds)
     guard let found = Texture.wrap(texture, transfer: .full) else { throw .empty }
     return found
   }

@@ -29,7 +29,7 @@ extension Widget {
   @discardableResult
   public func onTick(_ body: @escaping (_ frameTime: Int) -> Bool) -> Ticks {
     let box = TickBox(body)
-    let id: guint = gtk_widget_add_tick_callback(
+    let id = gtk_widget_add_tick_callback(
       widgetPointer, callTick, Unmanaged.passRetained(box).toOpaque(), releaseBox)
     let ticks = Ticks(widget: self, id: id)
     box.ticks = ticks
@@ -51,7 +51,7 @@ nonisolated private func callTick(
 ) -> gboolean {
   guard let data else { return 0 }
   let time = Int(gdk_frame_clock_get_frame_time(clock))
-  let box: TickBox = Unmanaged<TickBox>.fromOpaque(data).takeUnretainedValue()
+  let box = Unmanaged<TickBox>.fromOpaque(data).takeUnretainedValue()
   return MainActor.assumeIsolated {
     defer { MainLoop.timersMayHaveChanged() }
     if box.body(time) { return 1 }

@@ -49,7 +49,7 @@ final class AppWindow: WindowManager {
   var phase: ScenePhase { window.isActive ? .active : .inactive }
 
   private func describe() {
-    let title: String? = scene.title?.resolvedString(in: scene.scope.values)
+    let title = scene.title?.resolvedString(in: scene.scope.values)
     window.title = title ?? name
     window.resizable = scene.resizability != .contentSize
   }
@@ -57,8 +57,8 @@ final class AppWindow: WindowManager {
   private func requestClose() { closeRequested?(self) }
 
   func update(_ scene: SceneWindow) {
-    let isSameTitle: Bool = self.scene.title == scene.title
-    let isSameSizing: Bool = self.scene.resizability == scene.resizability
+    let isSameTitle = self.scene.title == scene.title
+    let isSameSizing = self.scene.resizability == scene.resizability
     self.scene = scene
     if !isSameTitle || !isSameSizing { describe() }
     hosted?.update(scene.content(presenting: value))

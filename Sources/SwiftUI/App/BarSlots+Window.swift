@@ -3,8 +3,8 @@ import GTK
 import SwiftUICore
 
 extension BarSlots {
-  /// Makes a header bar the window's titlebar, for toolbar items outside of navigation stacks; nil for a
-  /// window that has a titlebar, or is shown already, and so can't get one.
+  /// Makes a header bar the window's titlebar, for toolbar items outside of navigation stacks; nil
+  /// for a window that has a titlebar, or is shown already, and so can't get one.
   convenience init?(titlebarOf window: GTK.Window) {
     guard window.titlebar == nil, !window.mapped else {
       Diagnostics.reportOnce(

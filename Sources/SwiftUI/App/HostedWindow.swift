@@ -66,7 +66,8 @@ package final class HostedWindow<Content: View> {
     showToolbar()
   }
 
-  /// Shows the items of toolbars that are in no navigation stack, in a header bar of the window's own.
+  /// Shows the items of toolbars that are in no navigation stack, in a header bar of the window's
+  /// own.
   private func showToolbar() {
     guard !isClosed else { return }
     if bars == nil, !page.toolbar.isEmpty { bars = BarSlots(titlebarOf: window) }

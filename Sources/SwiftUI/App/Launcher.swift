@@ -27,8 +27,8 @@ package final class Launcher<A: App> {
     if start() { MainLoop.run() }
   }
 
-  /// Opens the window of the app's first scene that needs no value to present, as macOS does at the start. Returns
-  /// whether there is one.
+  /// Opens the window of the app's first scene that needs no value to present, as macOS does at the
+  /// start. Returns whether there is one.
   package func start() -> Bool {
     graph.flush()
     guard let first = scenes.windows.first(where: { $0.valueType == nil }) else {
@@ -75,7 +75,7 @@ package final class Launcher<A: App> {
   }
 
   private func openWindow(_ id: String?, _ value: AnyHashable?) {
-    let matching: SceneWindow? = scenes.windows.first { scene in
+    let matching = scenes.windows.first { scene in
       (id == nil || scene.id == id) && (value == nil || scene.presents(value))
     }
     guard let matching else {
@@ -84,7 +84,7 @@ package final class Launcher<A: App> {
       )
       return
     }
-    let existing: AppWindow? = windows.first { window in
+    let existing = windows.first { window in
       window.scene.identity == matching.identity
         && (matching.kind == .single || (value != nil && window.value == value))
     }
@@ -111,7 +111,7 @@ package final class Launcher<A: App> {
 /// Opens URLs with the program that the desktop has for them.
 @MainActor private let desktopOpener = SystemURLOpener { url, done in
   var error: UnsafeMutablePointer<GError>?
-  let isOpened: Bool = g_app_info_launch_default_for_uri(url.absoluteString, nil, &error) != 0
+  let isOpened = g_app_info_launch_default_for_uri(url.absoluteString, nil, &error) != 0
   if let error {
     Diagnostics.report("\(url) is not opened: \(String(cString: error.pointee.message))")
     g_error_free(error)

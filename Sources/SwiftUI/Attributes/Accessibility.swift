@@ -53,8 +53,8 @@ extension AccessibilityAttribute: GTKAttribute {
     if identifier != nil, other?.identifier == nil {
       gtk_widget_set_name(widget.widgetPointer, nil)
     }
-    let traits: AccessibilityTraits = addedTraits.union(removedTraits)
-    let kept: AccessibilityTraits? = other.map { $0.addedTraits.union($0.removedTraits) }
+    let traits = addedTraits.union(removedTraits)
+    let kept = other.map { $0.addedTraits.union($0.removedTraits) }
     if traits.contains(.isSelected), kept?.contains(.isSelected) != true {
       widget.setAccessibleSelected(nil)
     }

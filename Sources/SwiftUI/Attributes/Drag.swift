@@ -66,7 +66,7 @@ final class DragWatcher: GestureWatcher {
     let point = CGPoint(x: start.x + dx, y: start.y + dy)
     let now = Date()
     if let last, point != last.point {
-      let time: Double = max(now.timeIntervalSince(last.time), 0.001)
+      let time = max(now.timeIntervalSince(last.time), 0.001)
       velocity = CGVector(
         dx: (point.x - last.point.x) / time, dy: (point.y - last.point.y) / time)
       self.last = (now, point)

@@ -33,7 +33,7 @@ final class DragWatcherState {
   }
 
   private func content() -> ContentProvider? {
-    let provider: NSItemProvider = attribute.data()
+    let provider = attribute.data()
     for type in [UTType.utf8PlainText, .url, .plainText, .text] {
       if let data = try? provider.data(of: type.identifier),
         let text = String(data: data, encoding: .utf8)
@@ -101,7 +101,7 @@ final class DropWatcher {
   }
 
   private func entered(_ point: CGPoint) -> DragAction {
-    let info: DropInfo = self.info(point)
+    let info = self.info(point)
     guard attribute.delegate.validateDrop(info: info) else { return [] }
     attribute.delegate.dropEntered(info: info)
     return .copy
@@ -116,7 +116,7 @@ final class DropWatcher {
   }
 
   private func dropped(_ text: String, _ point: CGPoint) -> Bool {
-    let info: DropInfo = self.info(point, text)
+    let info = self.info(point, text)
     guard attribute.delegate.validateDrop(info: info) else { return false }
     return attribute.delegate.performDrop(info: info)
   }

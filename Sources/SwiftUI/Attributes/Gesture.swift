@@ -30,7 +30,7 @@ extension GestureAttribute: GTKAttribute {
       Self.remove(state, from: widget)
       return apply(to: widget)
     }
-    let phase: PropagationPhase = precedence.phase
+    let phase = precedence.phase
     for (index, watcher) in state.enumerated() {
       watcher.part = GesturePart(attribute: self, index: index)
       if watcher.gesture.propagationPhase != phase { watcher.gesture.propagationPhase = phase }
@@ -74,13 +74,13 @@ struct GesturePart {
   let index: Int
 
   var kind: _GestureRecognizer.Kind? {
-    let parts: [_GestureRecognizer.Part] = attribute.recognizer.parts
+    let parts = attribute.recognizer.parts
     return parts.indices.contains(index) ? parts[index].kind : nil
   }
 
   /// Whether the keys that the gesture needs are held.
   @MainActor func hasKeys(_ gesture: GTK.Gesture) -> Bool {
-    let parts: [_GestureRecognizer.Part] = attribute.recognizer.parts
+    let parts = attribute.recognizer.parts
     guard parts.indices.contains(index), !parts[index].modifiers.isEmpty else { return true }
     return EventModifiers(gesture.currentEventState).isSuperset(of: parts[index].modifiers)
   }
@@ -126,7 +126,7 @@ final class TapWatcher: GestureWatcher {
     guard case .tap(let count, let space, let ended) = part.kind, clicks % count == 0,
       part.hasKeys(click)
     else { return }
-    // Keeps the gestures of the views around from recognising the same tap.
+    // Keeps the gestures of the views around from recognizing the same tap.
     if part.attribute.precedence == .normal { _ = click.setState(.claimed) }
     ended(part.point(point, in: space))
   }

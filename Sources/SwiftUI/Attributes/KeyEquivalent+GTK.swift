@@ -15,14 +15,14 @@ extension KeyEquivalent {
   var keyName: String? {
     if let known = Self.names.first(where: { $0.key == self }) { return known.name }
     guard let scalar = character.lowercased().unicodeScalars.first else { return nil }
-    let value: guint = gdk_unicode_to_keyval(scalar.value)
+    let value = gdk_unicode_to_keyval(scalar.value)
     return gdk_keyval_name(value).map { String(cString: $0) }
   }
 
   /// The key that GDK tells of; nil for one that is only held with others.
   init?(keyValue: UInt) {
     let value = guint(keyValue)
-    let name: String = gdk_keyval_name(value).map { String(cString: $0) } ?? ""
+    let name = gdk_keyval_name(value).map { String(cString: $0) } ?? ""
     if let known = Self.names.first(where: { $0.name == name }) {
       self = known.key
       return
@@ -31,7 +31,7 @@ extension KeyEquivalent {
       self = .return
       return
     }
-    let scalar: UInt32 = gdk_keyval_to_unicode(gdk_keyval_to_lower(value))
+    let scalar = gdk_keyval_to_unicode(gdk_keyval_to_lower(value))
     guard scalar != 0, let unicode = Unicode.Scalar(scalar) else { return nil }
     self.init(Character(unicode))
   }

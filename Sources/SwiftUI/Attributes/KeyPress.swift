@@ -31,7 +31,7 @@ final class KeyPressWatcher {
     self.attribute = attribute
     controller.onKeyPressed { [weak self] value, code, state in
       guard let self else { return false }
-      let isRepeated: Bool = !pressed.insert(code).inserted
+      let isRepeated = !pressed.insert(code).inserted
       return send(isRepeated ? .repeat : .down, value, state)
     }
     controller.onKeyReleased { [weak self] value, code, state in
@@ -43,8 +43,8 @@ final class KeyPressWatcher {
 
   private func send(_ phase: KeyPress.Phases, _ value: UInt, _ state: ModifierType) -> Bool {
     guard let key = KeyEquivalent(keyValue: value) else { return false }
-    let scalar: UInt32 = gdk_keyval_to_unicode(UInt32(value))
-    let characters: String =
+    let scalar = gdk_keyval_to_unicode(UInt32(value))
+    let characters =
       scalar == 0 ? String(key.character) : Unicode.Scalar(scalar).map { String($0) } ?? ""
     var modifiers = EventModifiers(state)
     // Control is no command where keys are told of as they are.

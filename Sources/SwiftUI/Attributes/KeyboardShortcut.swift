@@ -50,7 +50,7 @@ extension KeyboardShortcut {
     if modifiers.contains(.control) || modifiers.contains(.command) { text += "<Control>" }
     if modifiers.contains(.option) { text += "<Alt>" }
     if modifiers.contains(.shift) { text += "<Shift>" }
-    let made: OpaquePointer? = gtk_shortcut_trigger_parse_string(text + name)
+    let made = gtk_shortcut_trigger_parse_string(text + name)
     return ShortcutTrigger.wrap(made, transfer: .full)
   }
 }

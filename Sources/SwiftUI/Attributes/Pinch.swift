@@ -46,7 +46,7 @@ final class PinchWatcher: GestureWatcher {
     isRecognized = false
     velocity = 0
     last = nil
-    let center: (x: Double, y: Double) = gesture.boundingBoxCenter ?? (0, 0)
+    let center = gesture.boundingBoxCenter ?? (0, 0)
     start = CGPoint(x: center.x, y: center.y)
   }
 
@@ -76,7 +76,7 @@ final class PinchWatcher: GestureWatcher {
   }
 
   private func sample(_ amount: Double) -> PinchRecognizer.Sample {
-    let size: CGSize = gesture.widget.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+    let size = gesture.widget.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
     return PinchRecognizer.Sample(
       time: Date(), amount: amount, velocity: velocity, startLocation: start, size: size)
   }

@@ -35,7 +35,7 @@ extension ResolvedPaint.Fill {
 
 extension Color.Resolved {
   func setSource(of context: OpaquePointer) {
-    let color: RGBA = rgba
+    let color = rgba
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 }
@@ -56,7 +56,7 @@ extension GradientGeometry {
     case .conic: return false
     }
     for stop in stops {
-      let color: RGBA = stop.color.rgba
+      let color = stop.color.rgba
       cairo_pattern_add_color_stop_rgba(
         pattern, stop.location, color.red, color.green, color.blue, color.alpha)
     }
@@ -77,13 +77,13 @@ extension GradientGeometry {
       hypot(area.minX - center.x, area.maxY - center.y),
       hypot(area.maxX - center.x, area.maxY - center.y),
     ]
-    let radius: CGFloat = (distances.max() ?? 0) + 1
+    let radius = (distances.max() ?? 0) + 1
     // Smoothed edges would let the background show between two wedges.
     cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
-    let count: Int = 720
+    let count = 720
     for index in 0..<count {
-      let start: Double = angle + 2 * .pi * Double(index) / Double(count)
-      let end: Double = start + 2 * .pi / Double(count)
+      let start = angle + 2 * .pi * Double(index) / Double(count)
+      let end = start + 2 * .pi / Double(count)
       color(at: (CGFloat(index) + 0.5) / CGFloat(count)).setSource(of: context)
       cairo_move_to(context, center.x, center.y)
       cairo_line_to(context, center.x + radius * cos(start), center.y + radius * sin(start))
@@ -96,10 +96,10 @@ extension GradientGeometry {
     guard let next = stops.firstIndex(where: { $0.location >= location }) else {
       return stops.last?.color ?? .clear
     }
-    let end: ResolvedGradient.Stop = stops[next]
+    let end = stops[next]
     guard next > 0 else { return end.color }
-    let start: ResolvedGradient.Stop = stops[next - 1]
-    let length: CGFloat = end.location - start.location
+    let start = stops[next - 1]
+    let length = end.location - start.location
     guard length > 0 else { return end.color }
     let fraction = Float((location - start.location) / length)
     return start.color.mixed(with: end.color, by: fraction, in: .device)

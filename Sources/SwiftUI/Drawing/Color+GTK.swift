@@ -4,7 +4,7 @@ import GTK
 import SwiftUICore
 
 extension Color.Resolved {
-  /// The colour as GTK has it, in non-linear sRGB; components out of its gamut are cut off.
+  /// The color as GTK has it, in non-linear sRGB; components out of its gamut are cut off.
   var rgba: RGBA {
     RGBA(
       red: Self.component(red), green: Self.component(green), blue: Self.component(blue),
@@ -13,9 +13,9 @@ extension Color.Resolved {
 
   var gdk: GdkRGBA { rgba.cValue }
 
-  /// The colour in GTK's style sheet language.
+  /// The color in GTK's style sheet language.
   var css: String {
-    let color: RGBA = rgba
+    let color = rgba
     let bytes: [Int] = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
     return "rgba(\(bytes[0]),\(bytes[1]),\(bytes[2]),\(color.alpha))"
   }

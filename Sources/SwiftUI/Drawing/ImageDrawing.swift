@@ -4,8 +4,8 @@ import Foundation
 import GTK
 import SwiftUICore
 
-/// Draws an image at a size in ways that a texture alone does not offer: in one colour, repeated, with borders
-/// that keep their size, or with sharp pixels.
+/// Draws an image at a size in ways that a texture alone does not offer: in one color, repeated,
+/// with borders that keep their size, or with sharp pixels.
 @MainActor
 struct ImageDrawing {
   private let loaded: ImageTextures.Loaded
@@ -29,14 +29,14 @@ struct ImageDrawing {
   }
 
   private func draw(in snapshot: Snapshot, _ size: CGSize) {
-    let isTinted: Bool = image.renderingMode == .template
+    let isTinted = image.renderingMode == .template
     if isTinted { pushTint(to: snapshot) }
     let bounds = CGRect(origin: .zero, size: size)
     if image.interpolation == .none {
       drawSharp(in: snapshot, bounds)
     } else if image.resizing?.mode == .tile {
-      var area: graphene_rect_t = bounds.graphene
-      var tile: graphene_rect_t = CGRect(origin: .zero, size: pointSize).graphene
+      var area = bounds.graphene
+      var tile = CGRect(origin: .zero, size: pointSize).graphene
       gtk_snapshot_push_repeat(snapshot.pointer, &area, &tile)
       append(to: snapshot, CGRect(origin: .zero, size: pointSize))
       snapshot.pop()
@@ -57,7 +57,7 @@ struct ImageDrawing {
   }
 
   private func append(to snapshot: Snapshot, _ rect: CGRect) {
-    var rect: graphene_rect_t = rect.graphene
+    var rect = rect.graphene
     gtk_snapshot_append_texture(snapshot.pointer, loaded.texture.texturePointer, &rect)
   }
 
@@ -76,7 +76,7 @@ struct ImageDrawing {
     snapshot.pop()
   }
 
-  /// Keeps the opacity of what follows, and gives all of it one colour.
+  /// Keeps the opacity of what follows, and gives all of it one color.
   private func pushTint(to snapshot: Snapshot) {
     let color: RGBA = (foreground?.plainColor ?? .black).rgba
     var matrix = graphene_matrix_t()
@@ -89,9 +89,9 @@ struct ImageDrawing {
   }
 
   private func drawSharp(in snapshot: Snapshot, _ bounds: CGRect) {
-    let texture: Texture = loaded.texture
+    let texture = loaded.texture
     snapshot.drawCairo(in: bounds) { context in
-      let surface: OpaquePointer? = cairo_image_surface_create(
+      let surface = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(texture.width), Int32(texture.height))
       defer { cairo_surface_destroy(surface) }
       guard let bytes = cairo_image_surface_get_data(surface) else { return }
@@ -112,15 +112,15 @@ struct NineParts {
   private(set) var parts: [(source: CGRect, target: CGRect)] = []
 
   init(_ size: CGSize, _ insets: EdgeInsets, _ target: CGRect) {
-    let sourceX: [CGFloat] = Self.cuts(0, size.width, insets.leading, insets.trailing)
-    let sourceY: [CGFloat] = Self.cuts(0, size.height, insets.top, insets.bottom)
-    let targetX: [CGFloat] = Self.cuts(
+    let sourceX = Self.cuts(0, size.width, insets.leading, insets.trailing)
+    let sourceY = Self.cuts(0, size.height, insets.top, insets.bottom)
+    let targetX = Self.cuts(
       target.minX, target.maxX, insets.leading, insets.trailing)
-    let targetY: [CGFloat] = Self.cuts(
+    let targetY = Self.cuts(
       target.minY, target.maxY, insets.top, insets.bottom)
     for row in 0..<3 {
       for column in 0..<3 {
-        let source: CGRect = Self.cell(sourceX, sourceY, column, row)
+        let source = Self.cell(sourceX, sourceY, column, row)
         parts.append((source, Self.cell(targetX, targetY, column, row)))
       }
     }
@@ -130,8 +130,8 @@ struct NineParts {
   private static func cuts(
     _ start: CGFloat, _ end: CGFloat, _ before: CGFloat, _ after: CGFloat
   ) -> [CGFloat] {
-    let wanted: CGFloat = max(0, before) + max(0, after)
-    let scale: CGFloat = wanted > end - start && wanted > 0 ? (end - start) / wanted : 1
+    let wanted = max(0, before) + max(0, after)
+    let scale = wanted > end - start && wanted > 0 ? (end - start) / wanted : 1
     return [start, start + max(0, before) * scale, end - max(0, after) * scale, end]
   }
 

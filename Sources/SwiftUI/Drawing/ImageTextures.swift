@@ -27,7 +27,7 @@ enum ImageTextures {
   private static func file(_ url: URL) -> Texture? {
     if let known = files[url]?.texture { return known }
     do {
-      let texture: Texture = try Texture.load(path: url.path)
+      let texture = try Texture.load(path: url.path)
       files[url] = WeakTexture(texture: texture)
       return texture
     } catch {

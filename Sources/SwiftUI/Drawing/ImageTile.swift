@@ -15,11 +15,11 @@ struct ImageTile {
 
   /// Nil where there is no image, or no part of it.
   init?(_ image: SwiftUICore.Image, _ sourceRect: CGRect, _ scale: CGFloat) {
-    let resolved: ResolvedImage = image.resolve(in: EnvironmentValues())
+    let resolved = image.resolve(in: EnvironmentValues())
     guard let loaded = ImageTextures.texture(for: resolved.source) else { return nil }
     let size = CGSize(width: loaded.texture.width, height: loaded.texture.height)
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    let source: CGRect = sourceRect.intersection(unit)
+    let source = sourceRect.intersection(unit)
     part = CGRect(
       x: (source.minX * size.width).rounded(.down), y: (source.minY * size.height).rounded(.down),
       width: (source.width * size.width).rounded(),
@@ -33,7 +33,7 @@ struct ImageTile {
 
   func paint(_ context: OpaquePointer, at origin: CGPoint, _ opacity: Double) {
     guard let surface = makeSurface() else { return }
-    let pattern: OpaquePointer? = cairo_pattern_create_for_surface(surface)
+    let pattern = cairo_pattern_create_for_surface(surface)
     cairo_surface_destroy(surface)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
     var matrix = cairo_matrix_t()
@@ -47,16 +47,16 @@ struct ImageTile {
 
   /// The part as a surface of its own, so that just it is repeated.
   private func makeSurface() -> OpaquePointer? {
-    let whole: OpaquePointer? = cairo_image_surface_create(
+    let whole = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(texture.width), Int32(texture.height))
     defer { cairo_surface_destroy(whole) }
     guard let bytes = cairo_image_surface_get_data(whole) else { return nil }
     gdk_texture_download(
       texture.texturePointer, bytes, gsize(cairo_image_surface_get_stride(whole)))
     cairo_surface_mark_dirty(whole)
-    let surface: OpaquePointer? = cairo_image_surface_create(
+    let surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(part.width), Int32(part.height))
-    let context: OpaquePointer? = cairo_create(surface)
+    let context = cairo_create(surface)
     cairo_set_source_surface(context, whole, -part.minX, -part.minY)
     cairo_paint(context)
     cairo_destroy(context)

@@ -44,7 +44,7 @@ extension Path {
     guard elements.count == 5, points.count == 4, elements.last == .closeSubpath else {
       return nil
     }
-    let bounds: CGRect = boundingRect
+    let bounds = boundingRect
     let corners: Set<CGPoint> = [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
       CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
@@ -60,7 +60,7 @@ extension StrokeStyle {
     cairo_set_miter_limit(context, miterLimit)
     cairo_set_line_cap(context, cap)
     cairo_set_line_join(context, join)
-    let dashes: [Double] = dash.map { Double($0) }
+    let dashes = dash.map { Double($0) }
     // Cairo refuses negative lengths, and patterns that never advance.
     guard dashes.allSatisfy({ $0 >= 0 && $0.isFinite }), dashes.contains(where: { $0 > 0 }) else {
       return
@@ -86,7 +86,7 @@ extension StrokeStyle {
 
   /// How far from the path the line may reach.
   var reach: CGFloat {
-    let factor: CGFloat = lineJoin == .miter ? max(1, miterLimit) : 1
+    let factor = lineJoin == .miter ? max(1, miterLimit) : 1
     return lineWidth / 2 * max(factor, lineCap == .square ? 1.5 : 1)
   }
 }

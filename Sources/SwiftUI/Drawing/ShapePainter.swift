@@ -12,7 +12,7 @@ struct ShapePainter {
 
   func draw(in snapshot: Snapshot) {
     reportWhatIsLeftOut()
-    let shadows: [GskShadow] = paint.shadows.filter { !$0.isInner }.map(\.gsk)
+    let shadows = paint.shadows.filter { !$0.isInner }.map(\.gsk)
     if !shadows.isEmpty {
       gtk_snapshot_push_shadow(snapshot.pointer, shadows, gsize(shadows.count))
     }
@@ -39,12 +39,12 @@ struct ShapePainter {
   }
 
   private func fill(_ path: Path, _ style: FillStyle, in snapshot: Snapshot) {
-    let bounds: CGRect = path.boundingRect
+    let bounds = path.boundingRect
     guard !bounds.isNull else { return }
-    let area: CGRect = bounds.insetBy(dx: -1, dy: -1)
+    let area = bounds.insetBy(dx: -1, dy: -1)
     snapshot.drawCairo(in: area) { context in
       prepare(context, style.isAntialiased)
-      let rule: cairo_fill_rule_t =
+      let rule =
         style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
       cairo_set_fill_rule(context, rule)
       path.trace(in: context)
@@ -60,9 +60,9 @@ struct ShapePainter {
   private func stroke(
     _ path: Path, _ style: StrokeStyle, _ antialiased: Bool, in snapshot: Snapshot
   ) {
-    let bounds: CGRect = path.boundingRect
+    let bounds = path.boundingRect
     guard !bounds.isNull, style.lineWidth > 0, style.lineWidth.isFinite else { return }
-    let area: CGRect = bounds.insetBy(dx: -style.reach - 1, dy: -style.reach - 1)
+    let area = bounds.insetBy(dx: -style.reach - 1, dy: -style.reach - 1)
     snapshot.drawCairo(in: area) { context in
       prepare(context, antialiased)
       style.apply(to: context)
@@ -85,10 +85,10 @@ struct ShapePainter {
     guard case .fill(let path, _) = drawing, let rect = path.asRectangle else { return }
     for shadow in paint.shadows where shadow.isInner {
       var outline = GskRoundedRect()
-      var bounds: graphene_rect_t = rect.graphene
+      var bounds = rect.graphene
       gsk_rounded_rect_init_from_rect(&outline, &bounds, 0)
-      let gsk: GskShadow = shadow.gsk
-      var color: GdkRGBA = gsk.color
+      let gsk = shadow.gsk
+      var color = gsk.color
       gtk_snapshot_append_inset_shadow(
         snapshot.pointer, &outline, &color, gsk.dx, gsk.dy, 0, gsk.radius)
     }

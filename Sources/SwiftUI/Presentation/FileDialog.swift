@@ -8,7 +8,7 @@ extension GTKRenderer: FileDialogPresenting {
   package func presentFileDialog(
     _ request: FileDialogRequest, over container: (any NativeContainer)?
   ) -> @MainActor () -> Void {
-    let parent: GTK.Window? = (container as? GTKContainer)?.layout.root as? GTK.Window
+    let parent = (container as? GTKContainer)?.layout.root as? GTK.Window
     let dialog = GTKFileDialog(request, over: parent)
     dialog.show()
     return { dialog.close() }
@@ -44,7 +44,7 @@ private final class GTKFileDialog {
 
   private func addFilter() {
     guard request.kind != .chooseDirectory else { return }
-    let isForAll: Bool = request.contentTypes.contains { [.item, .data, .content].contains($0) }
+    let isForAll = request.contentTypes.contains { [.item, .data, .content].contains($0) }
     guard !isForAll, !request.contentTypes.isEmpty else { return }
     let filter = FileFilter()
     for type in request.contentTypes {
@@ -65,7 +65,7 @@ private final class GTKFileDialog {
 
   private func setDirectory() {
     guard let directory = request.directory, directory.isFileURL else { return }
-    let file: OpaquePointer? = g_file_new_for_path(directory.path)
+    let file = g_file_new_for_path(directory.path)
     gtk_file_chooser_set_current_folder(chooser.fileChooserPointer, file, nil)
     g_object_unref(UnsafeMutableRawPointer(file))
   }
@@ -81,7 +81,7 @@ private final class GTKFileDialog {
   private func answered(_ isAccepted: Bool) {
     guard isOpen else { return }
     isOpen = false
-    let urls: [URL] = isAccepted ? chosen : []
+    let urls = isAccepted ? chosen : []
     chooser.destroy()
     request.completion(urls.isEmpty ? nil : urls)
   }

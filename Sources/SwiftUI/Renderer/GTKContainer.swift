@@ -3,7 +3,8 @@ import Foundation
 import GTK
 import SwiftUICore
 
-/// The inside of a widget or a window: a layout container, with the graph's answers to GTK's questions.
+/// The inside of a widget or a window: a layout container, with the graph's answers to GTK's
+/// questions.
 @MainActor
 final class GTKContainer: NativeContainer {
   let layout: LayoutContainer
@@ -54,15 +55,15 @@ final class GTKContainer: NativeContainer {
       let least = Int(pixels: measureContent(.zero).height)
       return (least, least)
     }
-    let other: CGFloat? = forSize < 0 ? nil : CGFloat(forSize)
+    let other = forSize < 0 ? nil : CGFloat(forSize)
     let axis: Axis = orientation == .horizontal ? .horizontal : .vertical
-    let natural: CGFloat = measureContent(ProposedViewSize(axis, nil, across: other))[axis]
+    let natural = measureContent(ProposedViewSize(axis, nil, across: other))[axis]
     let pixels = Int(pixels: natural)
     switch minimum {
     case .zero: return (0, pixels)
     case .content:
-      let size: CGFloat = measureContent(ProposedViewSize(axis, 0, across: other))[axis]
-      let least: Int = min(Int(pixels: size), pixels)
+      let size = measureContent(ProposedViewSize(axis, 0, across: other))[axis]
+      let least = min(Int(pixels: size), pixels)
       if orientation == .horizontal { widths = (least, pixels) }
       return (least, pixels)
     case .natural(let axes):
@@ -81,20 +82,20 @@ final class GTKContainer: NativeContainer {
   }
 
   func setChildren(_ children: [any NativeView]) {
-    let new: [any GTKPlaced] = children.compactMap { $0 as? any GTKPlaced }
-    let kept: Set<ObjectIdentifier> = Set(new.map { ObjectIdentifier($0) })
+    let new = children.compactMap { $0 as? any GTKPlaced }
+    let kept = Set(new.map { ObjectIdentifier($0) })
     for old in self.children
     where !kept.contains(ObjectIdentifier(old)) && old.superContainer === self {
       old.superContainer = nil
       layout.remove(old.widget)
     }
-    var position: Int = 0
+    var position = 0
     var previous: Widget?
-    let before: [ObjectIdentifier] = self.children.filter {
+    let before = self.children.filter {
       kept.contains(ObjectIdentifier($0))
     }.map { ObjectIdentifier($0) }
     for child in new {
-      let isInPlace: Bool =
+      let isInPlace =
         child.superContainer === self && position < before.count
         && before[position] == ObjectIdentifier(child)
       if isInPlace {
@@ -133,14 +134,14 @@ final class GTKContainer: NativeContainer {
     guard isInWindow else { return }
     rootWatch?.disconnect()
     rootWatch = nil
-    let ready: [() -> Void] = waiting
+    let ready = waiting
     waiting = []
     for action in ready { action() }
   }
 
   var enclosingEntities: [AnyObject] {
     var result: [AnyObject] = []
-    var widget: Widget? = layout.parent
+    var widget = layout.parent
     while let current = widget {
       if current is GTK.Window || current is GTK.Popover { result.append(current) }
       widget = current.parent
@@ -150,14 +151,15 @@ final class GTKContainer: NativeContainer {
 }
 
 extension Int {
-  /// A length in whole pixels that is enough for one in points; huge and undefined ones are cut off.
+  /// A length in whole pixels that is enough for one in points; huge and undefined ones are cut
+  /// off.
   init(pixels length: CGFloat) {
     guard !length.isNaN else {
       self = 0
       return
     }
     // Lengths that are a rounding error above a whole number are that number.
-    let rounded: CGFloat = (length - 0.001).rounded(.up)
+    let rounded = (length - 0.001).rounded(.up)
     self = Int(Swift.max(0, Swift.min(rounded, CGFloat(1 << 26))))
   }
 }

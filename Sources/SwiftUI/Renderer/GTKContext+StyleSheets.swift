@@ -14,7 +14,7 @@ extension GTKContext {
   func setStyleSheet(
     _ sheet: SharedStyleSheet?, for purpose: StyleSheetPurpose, on widget: Widget
   ) {
-    let old: SharedStyleSheet? = styleSheets[purpose]
+    let old = styleSheets[purpose]
     guard old !== sheet else { return }
     if let old { widget.removeCssClass(old.cssClass) }
     if let sheet { widget.addCssClass(sheet.cssClass) }

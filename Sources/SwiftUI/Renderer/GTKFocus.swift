@@ -27,7 +27,8 @@ final class GTKFocus {
     guard controller == nil, let widget else { return }
     let controller = EventControllerFocus()
     controller.onEnter { [weak self] in self?.tell(true) }
-    // A window that is no longer the active one sends a leave event too, and keeps its focus widget.
+    // A window that is no longer the active one sends a leave event too, and keeps its focus
+    // widget.
     controller.onLeave { [weak self] in self?.tell(self?.isInside ?? false) }
     widget.addController(controller)
     self.controller = controller

@@ -5,8 +5,8 @@ import SwiftUICore
 
 /// A description that GTK has a widget for. One small file for each, named as the view.
 ///
-/// Signal handlers are connected in `makeWidget` and read the closures to call from the context, which has
-/// the latest description; they must not capture the widget strongly.
+/// Signal handlers are connected in `makeWidget` and read the closures to call from the context,
+/// which has the latest description; they must not capture the widget strongly.
 protocol GTKPrimitive: Primitive {
   associatedtype NativeWidget: Widget
   @MainActor func makeWidget(_ context: GTKContext<Self>) -> NativeWidget
@@ -15,7 +15,8 @@ protocol GTKPrimitive: Primitive {
     _ widget: NativeWidget, from old: Self?, _ context: GTKContext<Self>)
   /// The size that the view chooses for a proposal.
   @MainActor func size(_ widget: NativeWidget, _ proposal: ProposedViewSize) -> CGSize
-  /// The same, for a view whose inside has to be asked. The default asks the method above.
+  /// The size of a view whose inside has to be asked for it. The default is `size(_:_:)` of the
+  /// widget.
   @MainActor func size(
     _ widget: NativeWidget, _ proposal: ProposedViewSize, _ context: GTKContext<Self>
   ) -> CGSize
@@ -24,7 +25,8 @@ protocol GTKPrimitive: Primitive {
   ) -> (first: CGFloat, last: CGFloat)?
   /// Makes the widget ready for the size that it is about to be given, in points.
   @MainActor func prepare(_ widget: NativeWidget, for size: CGSize)
-  /// The same, for a view that keeps something beside the widget. The default calls the method above.
+  /// Makes the widget ready for its next size with what the view keeps beside it. The default is
+  /// `prepare(_:for:)` of the widget.
   @MainActor func prepare(
     _ widget: NativeWidget, for size: CGSize, _ context: GTKContext<Self>)
   /// How far the widget has scrolled its inside, in points.
@@ -34,7 +36,7 @@ protocol GTKPrimitive: Primitive {
   @MainActor func entities(_ widget: NativeWidget) -> [Widget]
 }
 
-/// A description with a native view of its own making, for what the one above cannot say.
+/// A description that makes a native view of its own, for what `GTKPrimitive` cannot say.
 protocol GTKCustomPrimitive: Primitive {
   @MainActor func makeNativeView() -> any NativeView
 }
@@ -89,13 +91,14 @@ final class GTKContext<P: GTKPrimitive> {
   var styleSheets: [StyleSheetPurpose: SharedStyleSheet] = [:]
   /// To be called when the widget has scrolled its inside.
   var onScroll: (() -> Void)?
-  /// Set while the description is being written to the widget, whose signals then are not the user's.
+  /// Set while the description is being written to the widget, whose signals then are not the
+  /// user's.
   private(set) var isUpdating = false
 
   init(_ primitive: P) { self.primitive = primitive }
 
-  /// Writes the description to the widget again once the changes that the user's input causes have been made:
-  /// the source of truth may have kept its value.
+  /// Writes the description to the widget again once the changes that the user's input causes have
+  /// been made: the source of truth may have kept its value.
   func restoreAfterUpdate(_ widget: P.NativeWidget) {
     afterUpdate(widget) { [weak self] primitive, widget in
       if let self { primitive.updateWidget(widget, from: primitive, self) }
@@ -163,9 +166,9 @@ final class GTKNativeView<P: GTKPrimitive>: NativeView, GTKPlaced {
 
   var containerOrigin: CGPoint {
     guard context.hasContainer, let primitive = context.primitive else { return .zero }
-    let offset: CGPoint = primitive.scrollOffset(typedWidget)
+    let offset = primitive.scrollOffset(typedWidget)
     if offset != .zero { return CGPoint(x: -offset.x, y: -offset.y) }
-    let layout: LayoutContainer = context.container.layout
+    let layout = context.container.layout
     guard layout !== typedWidget, let origin = layout.translate(to: typedWidget) else {
       return .zero
     }
@@ -208,8 +211,8 @@ protocol GTKPlaced: NativeView {
 extension Widget {
   /// The natural width, and the natural height for it or for a given width.
   func naturalSize(forWidth width: CGFloat? = nil) -> CGSize {
-    let natural: Int = measure(.horizontal).natural
-    let used: Int = width.map { Int($0.rounded(.up)) } ?? natural
+    let natural = measure(.horizontal).natural
+    let used = width.map { Int($0.rounded(.up)) } ?? natural
     return CGSize(width: used, height: measure(.vertical, forSize: used).natural)
   }
 }

@@ -24,8 +24,9 @@ package final class GTKRenderer: Renderer {
   package func makeFlushScheduler(
     _ flush: @escaping @MainActor @Sendable () -> Void
   ) -> @Sendable () -> Void {
-    // GLib's sources may be added from any thread; the callback comes on the loop's, which is the main actor's.
-    let priority: Int32 = MainLoop.Priority.beforeLayout.rawValue
+    // GLib's sources may be added from any thread; the callback comes on the loop's, which is the
+    // main actor's.
+    let priority = MainLoop.Priority.beforeLayout.rawValue
     return {
       let work = FlushWork(flush)
       g_idle_add_full(
@@ -41,7 +42,7 @@ private final class FlushWork: Sendable {
 
 private func runFlush(data: gpointer?) -> gboolean {
   guard let data else { return 0 }
-  let work: FlushWork = Unmanaged<FlushWork>.fromOpaque(data).takeUnretainedValue()
+  let work = Unmanaged<FlushWork>.fromOpaque(data).takeUnretainedValue()
   MainActor.assumeIsolated {
     work.flush()
     MainLoop.timersMayHaveChanged()

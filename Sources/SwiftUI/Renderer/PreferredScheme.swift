@@ -2,8 +2,8 @@
 import GTK
 import SwiftUICore
 
-/// The colour scheme that the views of a window prefer. libadwaita has one for the whole program: of several
-/// windows, the one whose preference changed last decides.
+/// The color scheme that the views of a window prefer. libadwaita has one for the whole program: of
+/// several windows, the one whose preference changed last decides.
 @MainActor
 final class PreferredScheme {
   private var scheme: ColorScheme?

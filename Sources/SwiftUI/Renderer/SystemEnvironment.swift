@@ -4,8 +4,8 @@ import Foundation
 import GTK
 import SwiftUICore
 
-/// What the desktop says of a window's environment: light or dark, contrast, the theme's colours, the text size,
-/// the display's scale.
+/// What the desktop says of a window's environment: light or dark, contrast, the theme's colors,
+/// the text size, the display's scale.
 @MainActor
 final class SystemEnvironment {
   private weak var window: GTK.Window?
@@ -36,7 +36,8 @@ final class SystemEnvironment {
     if let window { connections.append(window.onNotify("scale-factor", changed)) }
   }
 
-  /// The theme's colours follow only after those who watch have been told, so they are read on the next turn.
+  /// The theme's colors follow only after those who watch have been told, so they are read on the
+  /// next turn.
   private func setNeedsUpdate() {
     guard pendingUpdate == nil else { return }
     pendingUpdate = MainLoop.onNextTurn { [weak self] in
@@ -55,7 +56,7 @@ final class SystemEnvironment {
   private func update() {
     guard let window else { return }
     var values = EnvironmentValues()
-    let isDark: Bool = AdwStyleManager.default?.dark ?? false
+    let isDark = AdwStyleManager.default?.dark ?? false
     values.colorScheme = isDark ? .dark : .light
     if AdwStyleManager.default?.highContrast ?? false {
       values._colorSchemeContrast = .increased

@@ -3,14 +3,14 @@ import CGTK
 import GTK
 import SwiftUICore
 
-/// The colours of the theme that a widget is drawn with, by libadwaita's names for them.
+/// The colors of the theme that a widget is drawn with, by libadwaita's names for them.
 @MainActor
 struct ThemePalette {
   private let context: UnsafeMutablePointer<GtkStyleContext>?
 
   init(_ widget: Widget) { context = gtk_widget_get_style_context(widget.widgetPointer) }
 
-  /// The standard colours, with those of the theme where it has them.
+  /// The standard colors, with those of the theme where it has them.
   func palette(for scheme: ColorScheme) -> SystemPalette {
     var palette: SystemPalette = .standard(for: scheme)
     if let label = color("window_fg_color") {

@@ -7,8 +7,8 @@ import SwiftUICore
 ///
 /// GTK has no getter for the padding, the border and the check mark of a widget. So the widget is
 /// measured for a length across that no widget has; the container inside answers that with a known
-/// length, and what the widget's own answer has more is the widget's. GTK keeps the answer until the
-/// widget's style changes.
+/// length, and what the widget's own answer has more is the widget's. GTK keeps the answer until
+/// the widget's style changes.
 enum WidgetFrameProbe {
   private static let across = 1 << 20
   private static let length = 1 << 12
@@ -28,13 +28,14 @@ enum WidgetFrameProbe {
 }
 
 extension Widget {
-  /// The size for a proposal of a widget with views inside: theirs, with what the widget adds around them.
+  /// The size for a proposal of a widget with views inside: theirs, with what the widget adds
+  /// around them.
   func size(around container: GTKContainer, _ proposal: ProposedViewSize) -> CGSize {
     let frame = WidgetFrameProbe.frame(of: self)
     let inner = ProposedViewSize(
       width: proposal.width.map { max(0, $0 - frame.width) },
       height: proposal.height.map { max(0, $0 - frame.height) })
-    let content: CGSize = container.measureContent?(inner) ?? .zero
+    let content = container.measureContent?(inner) ?? .zero
     // The least that the style sheet says: the container itself asks for nothing.
     let leastWidth = CGFloat(measure(.horizontal).minimum)
     let leastHeight = CGFloat(measure(.vertical).minimum)

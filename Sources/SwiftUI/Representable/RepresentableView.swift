@@ -35,13 +35,13 @@ final class RepresentableView<V: WidgetRepresentable>: NativeView, GTKPlaced {
 
   init(_ primitive: RepresentablePrimitive<V>) {
     node = primitive.node
-    var view: V = primitive.view
+    var view = primitive.view
     var slots = PropertySlots()
     let (coordinator, widget) = Self.charging(primitive.node) {
       if let node = primitive.node { slots.install(in: &view, node: node) }
-      let coordinator: V.Coordinator = view.makeCoordinator()
-      let context: V.Context = Self.context(coordinator, primitive.node)
-      let widget: V.WidgetType = view.makeWidget(context: context)
+      let coordinator = view.makeCoordinator()
+      let context = Self.context(coordinator, primitive.node)
+      let widget = view.makeWidget(context: context)
       view.updateWidget(widget, context: context)
       return (coordinator, widget)
     }
@@ -75,11 +75,11 @@ final class RepresentableView<V: WidgetRepresentable>: NativeView, GTKPlaced {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let context: V.Context = Self.context(coordinator, node)
+    let context = Self.context(coordinator, node)
     if let chosen = view.sizeThatFits(proposal, widget: typedWidget, context: context) {
       return chosen
     }
-    var size: CGSize = typedWidget.naturalSize()
+    var size = typedWidget.naturalSize()
     if typedWidget.hexpand, let width = proposal.width, width.isFinite {
       size.width = max(size.width, width)
     }

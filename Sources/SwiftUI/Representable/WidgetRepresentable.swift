@@ -5,9 +5,9 @@ import SwiftUICore
 
 /// A wrapper that you use to integrate a GTK widget of your own into your SwiftUI view hierarchy.
 ///
-/// Shaped like `UIViewRepresentable`. All requirements are called on the main actor. Properties such as `@State`,
-/// `@Binding` and `@Environment` may be used in the type; what `updateWidget` reads updates the widget when it
-/// changes.
+/// Shaped like `UIViewRepresentable`. All requirements are called on the main actor. Properties
+/// such as `@State`, `@Binding` and `@Environment` may be used in the type; what `updateWidget`
+/// reads updates the widget when it changes.
 ///
 /// ```swift
 /// import SwiftUI
@@ -32,8 +32,8 @@ public protocol WidgetRepresentable: View where Body == Never {
   func updateWidget(_ widget: WidgetType, context: Context)
   /// Called once, when the view goes. Does nothing unless a type says otherwise.
   static func dismantleWidget(_ widget: WidgetType, coordinator: Coordinator)
-  /// The widget's size for a proposal, in points; nil for GTK's natural size, or the proposal where the widget
-  /// expands.
+  /// The widget's size for a proposal, in points; nil for GTK's natural size, or the proposal where
+  /// the widget expands.
   func sizeThatFits(
     _ proposal: ProposedViewSize, widget: WidgetType, context: Context
   ) -> CGSize?

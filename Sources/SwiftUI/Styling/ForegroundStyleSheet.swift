@@ -2,7 +2,7 @@
 import SwiftUICore
 
 extension SharedStyleSheet {
-  /// The rule that gives a widget a foreground colour; what is inside of it inherits the colour.
+  /// The rule that gives a widget a foreground color; what is inside of it inherits the color.
   static func foreground(_ color: Color.Resolved) -> SharedStyleSheet {
     of("swiftui-foreground-" + color.description.dropFirst().lowercased()) {
       ".\($0) { color: \(color.css); }"

@@ -2,7 +2,7 @@
 import SwiftUICore
 
 extension SharedStyleSheet {
-  /// The rules that give controls a colour instead of the desktop's accent.
+  /// The rules that give controls a color instead of the desktop's accent.
   static func tint(_ tint: Color.Resolved) -> SharedStyleSheet {
     of("swiftui-tint-" + tint.description.dropFirst().lowercased()) {
       tintRules(".\($0)", tint.css, tint.cssContrast)
@@ -28,9 +28,9 @@ extension SharedStyleSheet {
 }
 
 extension Color.Resolved {
-  /// White, or black on a light colour.
+  /// White, or black on a light color.
   fileprivate var cssContrast: String {
-    let luminance: Float = 0.2126 * linearRed + 0.7152 * linearGreen + 0.0722 * linearBlue
+    let luminance = 0.2126 * linearRed + 0.7152 * linearGreen + 0.0722 * linearBlue
     return luminance > 0.45 ? "black" : "white"
   }
 }

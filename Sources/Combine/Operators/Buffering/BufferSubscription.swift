@@ -53,7 +53,7 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
     let (isFull, dropped): (Bool, Input?) = state.withLock { state in
       guard state.downstream != nil, state.completion == nil else { return (false, nil) }
       guard state.values.count < size else {
-        guard case .dropOldest = whenFull, let oldest: Input = state.values.popFirst() else {
+        guard case .dropOldest = whenFull, let oldest = state.values.popFirst() else {
           return (true, nil)
         }
         state.values.append(input)
@@ -64,23 +64,23 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
     }
     withExtendedLifetime(dropped) {}
     if isFull, case .customError(let makeError) = whenFull {
-      let error: Failure = makeError()
+      let error = makeError()
       let upstream: (any Subscription)? = state.withLock { state in
         guard state.completion == nil else { return nil }
         state.completion = .failure(error)
-        let upstream: (any Subscription)? = state.upstream
+        let upstream = state.upstream
         state.upstream = nil
         return upstream
       }
       upstream?.cancel()
     }
-    let sent: Subscribers.Demand = sendValues()
+    let sent = sendValues()
     return prefetch == .keepFull ? sent : .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       guard state.completion == nil else { return old }
       state.upstream = nil
       state.completion = completion
@@ -100,15 +100,15 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
 
   func request(_ demand: Subscribers.Demand) {
     state.withLock { $0.demand += demand }
-    let sent: Subscribers.Demand = sendValues()
+    let sent = sendValues()
     if prefetch == .keepFull, sent > 0 {
       state.withLock { $0.upstream }?.request(sent)
     }
   }
 
   func cancel() {
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       state = State()
       return old
     }
@@ -122,7 +122,7 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
     var sent: Subscribers.Demand = .none
     while let (downstream, value): (Downstream, Input) = nextValue() {
       sent += 1
-      let more: Subscribers.Demand = downstream.receive(value)
+      let more = downstream.receive(value)
       state.withLock { $0.demand += more }
     }
     endIfEmpty()
@@ -131,8 +131,8 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
 
   private func nextValue() -> (Downstream, Input)? {
     state.withLock { state in
-      guard state.demand > 0, let downstream: Downstream = state.downstream,
-        let value: Input = state.values.popFirst()
+      guard state.demand > 0, let downstream = state.downstream,
+        let value = state.values.popFirst()
       else { return nil }
       state.demand -= 1
       return (downstream, value)
@@ -143,8 +143,8 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
     let ended: (downstream: Downstream, completion: Subscribers.Completion<Failure>)? =
       state.withLock { state in
         guard state.values.isEmpty,
-          let completion: Subscribers.Completion<Failure> = state.completion,
-          let downstream: Downstream = state.downstream
+          let completion = state.completion,
+          let downstream = state.downstream
         else { return nil }
         state.downstream = nil
         return (downstream, completion)

@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let decoder: Coder = decoder
+      let decoder = decoder
       upstream.subscribe(
         StepSubscription(trying: "Decode", downstream: subscriber) { value in
           do {

@@ -15,7 +15,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let encoder: Coder = encoder
+      let encoder = encoder
       upstream.subscribe(
         StepSubscription(trying: "Encode", downstream: subscriber) { value in
           do {

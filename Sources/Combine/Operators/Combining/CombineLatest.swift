@@ -32,7 +32,8 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// The same, with a closure that makes one value of them.
+  /// Makes one value, with a closure, of both publishers' latest values whenever one of them
+  /// changes.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {

@@ -39,7 +39,7 @@ where Downstream.Input == (First, Second) {
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
-    let upstreams: PairUpstreams = state.withLock { state in
+    let upstreams = state.withLock { state in
       state.demand += demand
       return state.upstreams
     }
@@ -58,14 +58,14 @@ where Downstream.Input == (First, Second) {
       description: description,
       started: { self.started($0, side) },
       sent: { value in
-        // Leaves the lock with the old value, whose deinitialiser may use this connection.
+        // Leaves the lock with the old value, whose deinitializer may use this connection.
         var value: Input? = value
         self.state.withLock { state in
           guard state.downstream != nil else { return }
           swapIn(&state, &value)
           state.hasChanged = true
         }
-        let more: Subscribers.Demand = self.sendLatest()
+        let more = self.sendLatest()
         if more > 0 {
           self.state.withLock { $0.upstreams[side.other] }?.request(more)
         }
@@ -93,28 +93,28 @@ where Downstream.Input == (First, Second) {
     delivery.lock()
     defer { delivery.unlock() }
     let ready: (downstream: Downstream, values: (First, Second))? = state.withLock { state in
-      guard state.hasChanged, state.demand > 0, let downstream: Downstream = state.downstream,
-        let first: First = state.first, let second: Second = state.second
+      guard state.hasChanged, state.demand > 0, let downstream = state.downstream,
+        let first = state.first, let second = state.second
       else { return nil }
       state.hasChanged = false
       state.demand -= 1
       return (downstream, (first, second))
     }
     guard let ready else { return .none }
-    let more: Subscribers.Demand = ready.downstream.receive(ready.values)
+    let more = ready.downstream.receive(ready.values)
     state.withLock { $0.demand += more }
     return more
   }
 
   private func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ side: PairSide) {
-    let (isOver, finished): (Bool, (any Subscription)?) = state.withLock { state in
-      let finished: (any Subscription)? = state.upstreams.finish(side)
+    let (isOver, finished) = state.withLock { state in
+      let finished = state.upstreams.finish(side)
       guard case .finished = completion else { return (true, finished) }
       return (state.upstreams.areFinished, finished)
     }
     withExtendedLifetime(finished) {}
     guard isOver else { return }
-    let old: State = take()
+    let old = take()
     old.upstreams.cancel()
     delivery.lock()
     defer { delivery.unlock() }
@@ -123,7 +123,7 @@ where Downstream.Input == (First, Second) {
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state = State()
       return taken
     }

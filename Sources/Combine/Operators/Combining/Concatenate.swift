@@ -18,8 +18,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let suffix: Suffix = suffix
-      let relay: Relay<S> = Relay("Concatenate", downstream: subscriber)
+      let suffix = suffix
+      let relay = Relay("Concatenate", downstream: subscriber)
       relay.connect(to: prefix) { completion in
         switch completion {
         case .finished: relay.connect(to: suffix) { relay.finish($0) }

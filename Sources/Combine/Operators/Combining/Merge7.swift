@@ -34,7 +34,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let merger: Merger<S> = Merger("Merge", downstream: subscriber)
+      let merger = Merger("Merge", downstream: subscriber)
       merger.start()
       merger.add(a)
       merger.add(b)

@@ -34,7 +34,7 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
   }
 
   func start(outer: (any Subscription)? = nil) {
-    let downstream: Downstream? = state.withLock { state in
+    let downstream = state.withLock { state in
       state.outer = outer
       return state.downstream
     }
@@ -57,8 +57,8 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
 
   /// No further publishers come: finishes when those there are have finished.
   func finishAdding() {
-    let outer: (any Subscription)? = state.withLock { state in
-      let outer: (any Subscription)? = state.outer
+    let outer = state.withLock { state in
+      let outer = state.outer
       state.expectsMore = false
       state.outer = nil
       return outer
@@ -68,7 +68,7 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
   }
 
   func fail(_ error: Downstream.Failure) {
-    let old: State = take()
+    let old = take()
     old.outer?.cancel()
     for source in old.sources.values {
       source.cancel()
@@ -82,7 +82,7 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
   }
 
   func cancel() {
-    let old: State = take()
+    let old = take()
     old.outer?.cancel()
     for source in old.sources.values {
       source.cancel()
@@ -103,10 +103,10 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
   }
 
   fileprivate func sourceSent(_ value: Downstream.Input, source: Int) -> Subscribers.Demand {
-    var wantsNext: Bool = false
+    var wantsNext = false
     deliver {
       let downstream: Downstream? = state.withLock { state in
-        guard let downstream: Downstream = state.downstream else { return nil }
+        guard let downstream = state.downstream else { return nil }
         guard state.demand > 0, state.waiting.isEmpty else {
           state.waiting.append(Waiting(source: source, value: value))
           return nil
@@ -123,7 +123,7 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
   }
 
   fileprivate func sourceFinished(_ source: Int) {
-    let (outer, finished): ((any Subscription)?, (any Subscription)?) = state.withLock { state in
+    let (outer, finished) = state.withLock { state in
       state.unfinished -= 1
       return (state.outer, state.sources.removeValue(forKey: source))
     }
@@ -134,8 +134,8 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
 
   /// Adds to the demand; once it is unlimited, so is what the publishers are asked for.
   private func add(_ demand: Subscribers.Demand) {
-    let sources: [any Subscription] = state.withLock { state in
-      let wasUnlimited: Bool = state.demand == .unlimited
+    let sources = state.withLock { state in
+      let wasUnlimited = state.demand == .unlimited
       state.demand += demand
       return !wasUnlimited && state.demand == .unlimited ? Array(state.sources.values) : []
     }
@@ -148,7 +148,7 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
     deliver {
       while let (downstream, waiting): (Downstream, Waiting) = nextWaiting() {
         add(downstream.receive(waiting.value))
-        let source: (any Subscription)? = state.withLock { state in
+        let source = state.withLock { state in
           state.demand == .unlimited ? nil : state.sources[waiting.source]
         }
         source?.request(.max(1))
@@ -159,8 +159,8 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
 
   private func nextWaiting() -> (Downstream, Waiting)? {
     state.withLock { state in
-      guard state.demand > 0, let downstream: Downstream = state.downstream,
-        let waiting: Waiting = state.waiting.popFirst()
+      guard state.demand > 0, let downstream = state.downstream,
+        let waiting = state.waiting.popFirst()
       else { return nil }
       state.demand -= 1
       return (downstream, waiting)
@@ -171,7 +171,7 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
     deliver {
       let downstream: Downstream? = state.withLock { state in
         guard !state.expectsMore, state.unfinished == 0, state.waiting.isEmpty else { return nil }
-        let downstream: Downstream? = state.downstream
+        let downstream = state.downstream
         state.downstream = nil
         return downstream
       }
@@ -187,7 +187,7 @@ final class Merger<Downstream: Subscriber>: Subscription, CustomStringConvertibl
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state.downstream = nil
       state.outer = nil
       state.sources = [:]

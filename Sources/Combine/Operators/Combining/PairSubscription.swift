@@ -60,7 +60,7 @@ struct PairUpstreams {
 
   /// Returns the subscription, to be released outside the lock.
   mutating func finish(_ side: PairSide) -> (any Subscription)? {
-    let finished: (any Subscription)? = self[side]
+    let finished = self[side]
     self[side] = nil
     switch side {
     case .first: isFirstFinished = true

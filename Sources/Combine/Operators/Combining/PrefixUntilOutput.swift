@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let subscription: TriggeredSubscription<S> = TriggeredSubscription(
+      let subscription = TriggeredSubscription(
         "PrefixUntilOutput", downstream: subscriber, isOpen: true)
       subscription.start()
       // First, so that it can act on what upstream sends at once.

@@ -104,7 +104,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
   func receive(_ input: P) -> Subscribers.Demand {
     let (number, previous): (Int?, (any Subscription)?) = state.withLock { state in
       guard state.downstream != nil else { return (nil, nil) }
-      let previous: (any Subscription)? = state.inner
+      let previous = state.inner
       state.inner = nil
       state.latest += 1
       state.isInnerActive = true
@@ -118,8 +118,8 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let (isOver, outer): (Bool, (any Subscription)?) = state.withLock { state in
-      let outer: (any Subscription)? = state.outer
+    let (isOver, outer) = state.withLock { state in
+      let outer = state.outer
       state.outer = nil
       guard case .finished = completion else { return (true, outer) }
       return (!state.isInnerActive, outer)
@@ -131,7 +131,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    let inner: (any Subscription)? = state.withLock { state in
+    let inner = state.withLock { state in
       state.demand += demand
       return state.inner
     }
@@ -139,7 +139,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
   }
 
   func cancel() {
-    let old: State = take()
+    let old = take()
     old.outer?.cancel()
     old.inner?.cancel()
   }
@@ -196,7 +196,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
   private func innerEnded(_ completion: Subscribers.Completion<Failure>, _ number: Int) {
     let (isOver, inner): (Bool, (any Subscription)?) = state.withLock { state in
       guard state.latest == number else { return (false, nil) }
-      let inner: (any Subscription)? = state.inner
+      let inner = state.inner
       state.inner = nil
       state.isInnerActive = false
       guard case .finished = completion else { return (true, inner) }
@@ -209,7 +209,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
   }
 
   private func end(_ completion: Subscribers.Completion<Failure>) {
-    let old: State = take()
+    let old = take()
     old.outer?.cancel()
     old.inner?.cancel()
     delivery.lock()
@@ -219,7 +219,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state.downstream = nil
       state.outer = nil
       state.inner = nil

@@ -43,7 +43,7 @@ final class TriggeredSubscription<Downstream: Subscriber>: Subscriber, Subscript
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    let (downstream, isOpen): (Downstream?, Bool) = state.withLock { state in
+    let (downstream, isOpen) = state.withLock { state in
       (state.downstream, state.isOpen)
     }
     guard let downstream else { return .none }
@@ -51,13 +51,13 @@ final class TriggeredSubscription<Downstream: Subscriber>: Subscriber, Subscript
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let old: State = take()
+    let old = take()
     old.other?.cancel()
     old.downstream?.receive(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
-    let upstream: (any Subscription)? = state.withLock { state in
+    let upstream = state.withLock { state in
       if state.upstream == nil {
         state.demand += demand
       }
@@ -67,7 +67,7 @@ final class TriggeredSubscription<Downstream: Subscriber>: Subscriber, Subscript
   }
 
   func cancel() {
-    let old: State = take()
+    let old = take()
     old.upstream?.cancel()
     old.other?.cancel()
   }
@@ -80,7 +80,7 @@ final class TriggeredSubscription<Downstream: Subscriber>: Subscriber, Subscript
     PairSource(
       description: description,
       started: { subscription in
-        let isActive: Bool = self.state.withLock { state in
+        let isActive = self.state.withLock { state in
           guard state.downstream != nil, state.other == nil else { return false }
           state.other = subscription
           return true
@@ -92,8 +92,8 @@ final class TriggeredSubscription<Downstream: Subscriber>: Subscriber, Subscript
         }
       },
       sent: { _ in
-        let other: (any Subscription)? = self.state.withLock { state in
-          let other: (any Subscription)? = state.other
+        let other = self.state.withLock { state in
+          let other = state.other
           state.other = nil
           return other
         }
@@ -114,7 +114,7 @@ final class TriggeredSubscription<Downstream: Subscriber>: Subscriber, Subscript
 
   /// Ends the connection, and cancels upstream.
   func end(_ completion: Subscribers.Completion<Failure>) {
-    let old: State = take()
+    let old = take()
     old.upstream?.cancel()
     old.other?.cancel()
     old.downstream?.receive(completion: completion)
@@ -122,7 +122,7 @@ final class TriggeredSubscription<Downstream: Subscriber>: Subscriber, Subscript
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state.downstream = nil
       state.upstream = nil
       state.other = nil

@@ -32,7 +32,7 @@ extension Publisher {
     Publishers.Zip(self, other)
   }
 
-  /// The same, with a closure that makes one value of them.
+  /// Makes one value, with a closure, of both publishers' next values.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where Failure == P.Failure {

@@ -40,7 +40,7 @@ where Downstream.Input == (First, Second) {
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
-    let upstreams: PairUpstreams = state.withLock { state in
+    let upstreams = state.withLock { state in
       state.demand += demand
       return state.upstreams
     }
@@ -58,7 +58,7 @@ where Downstream.Input == (First, Second) {
       description: description,
       started: { self.started($0, side) },
       sent: { value in
-        let more: Subscribers.Demand = self.sendPair(after: { store(&$0, value) })
+        let more = self.sendPair(after: { store(&$0, value) })
         if more > 0 {
           self.state.withLock { $0.upstreams[side.other] }?.request(more)
         }
@@ -86,17 +86,17 @@ where Downstream.Input == (First, Second) {
     delivery.lock()
     defer { delivery.unlock() }
     let ready: (downstream: Downstream, values: (First, Second))? = state.withLock { state in
-      guard let downstream: Downstream = state.downstream else { return nil }
+      guard let downstream = state.downstream else { return nil }
       store(&state)
       guard !state.firsts.isEmpty, !state.seconds.isEmpty,
-        let first: First = state.firsts.popFirst(), let second: Second = state.seconds.popFirst()
+        let first = state.firsts.popFirst(), let second = state.seconds.popFirst()
       else { return nil }
       state.demand -= 1
       return (downstream, (first, second))
     }
     guard let ready else { return .none }
-    let more: Subscribers.Demand = ready.downstream.receive(ready.values)
-    let isOver: Bool = state.withLock { state in
+    let more = ready.downstream.receive(ready.values)
+    let isOver = state.withLock { state in
       state.demand += more
       return state.isOver
     }
@@ -107,8 +107,8 @@ where Downstream.Input == (First, Second) {
   }
 
   private func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ side: PairSide) {
-    let (isOver, finished): (Bool, (any Subscription)?) = state.withLock { state in
-      let finished: (any Subscription)? = state.upstreams.finish(side)
+    let (isOver, finished) = state.withLock { state in
+      let finished = state.upstreams.finish(side)
       guard case .finished = completion else { return (true, finished) }
       return (state.isOver, finished)
     }
@@ -119,7 +119,7 @@ where Downstream.Input == (First, Second) {
   }
 
   private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let old: State = take()
+    let old = take()
     old.upstreams.cancel()
     delivery.lock()
     defer { delivery.unlock() }
@@ -128,7 +128,7 @@ where Downstream.Input == (First, Second) {
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state = State()
       return taken
     }

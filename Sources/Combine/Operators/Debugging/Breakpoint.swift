@@ -24,9 +24,9 @@ extension Publishers {
     }
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let onSubscription: ((any Subscription) -> Bool)? = receiveSubscription
-      let onOutput: ((Output) -> Bool)? = receiveOutput
-      let onCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = receiveCompletion
+      let onSubscription = receiveSubscription
+      let onOutput = receiveOutput
+      let onCompletion = receiveCompletion
       upstream.subscribe(
         EventSubscription(
           "Breakpoint", downstream: subscriber,

@@ -30,14 +30,14 @@ final class EventSubscription<Downstream: Subscriber>: Subscriber, Subscription,
   }
 
   func receive(subscription: any Subscription) {
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       if state.downstream != nil, state.upstream == nil {
         state.upstream = subscription
       }
       return old
     }
-    guard let downstream: Downstream = old.downstream, old.upstream == nil else {
+    guard let downstream = old.downstream, old.upstream == nil else {
       subscription.cancel()
       return
     }
@@ -46,12 +46,12 @@ final class EventSubscription<Downstream: Subscriber>: Subscriber, Subscription,
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard let handler: EventHandler<Input, Failure> = state.withLock({ $0.handler }) else {
+    guard let handler = state.withLock({ $0.handler }) else {
       return .none
     }
     handler.received?(input)
-    guard let downstream: Downstream = state.withLock({ $0.downstream }) else { return .none }
-    let more: Subscribers.Demand = downstream.receive(input)
+    guard let downstream = state.withLock({ $0.downstream }) else { return .none }
+    let more = downstream.receive(input)
     if more > 0 {
       handler.requested?(more, true)
     }
@@ -59,26 +59,26 @@ final class EventSubscription<Downstream: Subscriber>: Subscriber, Subscription,
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let old: State = take()
+    let old = take()
     old.handler?.completed?(completion)
     old.downstream?.receive(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
-    let current: State = state.withLock { $0 }
+    let current = state.withLock { $0 }
     current.handler?.requested?(demand, false)
     current.upstream?.request(demand)
   }
 
   func cancel() {
-    let old: State = take()
+    let old = take()
     old.handler?.cancelled?()
     old.upstream?.cancel()
   }
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state = State()
       return taken
     }

@@ -17,7 +17,7 @@ extension Publishers {
     }
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let printer: EventPrinter = EventPrinter(prefix: prefix, stream: stream)
+      let printer = EventPrinter(prefix: prefix, stream: stream)
       upstream.subscribe(
         EventSubscription(
           "Print", downstream: subscriber,
@@ -32,7 +32,7 @@ extension Publishers {
             },
             cancelled: { printer.print("receive cancel") },
             requested: { demand, synchronously in
-              let amount: String = demand.max.map { "max: (\($0))" } ?? "unlimited"
+              let amount = demand.max.map { "max: (\($0))" } ?? "unlimited"
               printer.print("request \(amount)\(synchronously ? " (synchronous)" : "")")
             })))
     }
@@ -62,9 +62,9 @@ private final class EventPrinter {
   }
 
   func print(_ event: String) {
-    let line: String = prefix + event
+    let line = prefix + event
     // A copy of the stream writes: the stream belongs to the user and must not run under the lock.
-    if var stream: any TextOutputStream = stream.withLock({ $0 }) {
+    if var stream = stream.withLock({ $0 }) {
       stream.write(line + "\n")
       self.stream.withLock { $0 = stream }
     } else {

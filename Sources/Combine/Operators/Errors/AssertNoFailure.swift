@@ -18,7 +18,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let (prefix, file, line): (String, StaticString, UInt) = (prefix, file, line)
+      let (prefix, file, line) = (prefix, file, line)
       upstream.subscribe(
         TransformingSubscriber<Output, Upstream.Failure, S>(
           description: "AssertNoFailure", downstream: subscriber,
@@ -27,7 +27,7 @@ extension Publishers {
             case .finished:
               return .finished
             case .failure(let error):
-              let message: String = prefix.isEmpty ? "\(error)" : "\(prefix): \(error)"
+              let message = prefix.isEmpty ? "\(error)" : "\(prefix): \(error)"
               fatalError(message, file: file, line: line)
             }
           },

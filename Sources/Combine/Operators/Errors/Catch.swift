@@ -17,8 +17,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let handler: (Upstream.Failure) -> NewPublisher = handler
-      let relay: Relay<S> = Relay("Catch", downstream: subscriber)
+      let handler = handler
+      let relay = Relay("Catch", downstream: subscriber)
       relay.connect(to: upstream) { completion in
         switch completion {
         case .finished: relay.finish(.finished)

@@ -13,7 +13,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let transform: (Upstream.Failure) -> Failure = transform
+      let transform = transform
       upstream.subscribe(
         TransformingSubscriber<Output, Upstream.Failure, S>(
           description: "MapError", downstream: subscriber,

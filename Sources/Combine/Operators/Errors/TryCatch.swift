@@ -18,8 +18,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let handler: (Upstream.Failure) throws -> NewPublisher = handler
-      let relay: Relay<S> = Relay("TryCatch", downstream: subscriber)
+      let handler = handler
+      let relay = Relay("TryCatch", downstream: subscriber)
       relay.connect(to: upstream) { completion in
         switch completion {
         case .finished:

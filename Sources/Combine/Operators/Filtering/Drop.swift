@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      var left: Int = count
+      var left = count
       upstream.subscribe(
         StepSubscription("Drop", downstream: subscriber) { value in
           guard left > 0 else { return .send(value) }

@@ -14,8 +14,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let predicate: (Output) -> Bool = predicate
-      var isDropping: Bool = true
+      let predicate = predicate
+      var isDropping = true
       upstream.subscribe(
         StepSubscription("DropWhile", downstream: subscriber) { value in
           if isDropping, predicate(value) {

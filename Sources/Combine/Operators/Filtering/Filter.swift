@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let isIncluded: (Output) -> Bool = isIncluded
+      let isIncluded = isIncluded
       upstream.subscribe(
         StepSubscription("Filter", downstream: subscriber) { value in
           isIncluded(value) ? .send(value) : .skip
@@ -32,14 +32,14 @@ extension Publisher {
 
 extension Publishers.Filter {
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
-    let first: (Output) -> Bool = self.isIncluded
+    let first = self.isIncluded
     return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
   }
 
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Upstream> {
-    let first: (Output) -> Bool = self.isIncluded
+    let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
   }
 }

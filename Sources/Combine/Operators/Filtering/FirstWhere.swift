@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let predicate: (Output) -> Bool = predicate
+      let predicate = predicate
       upstream.subscribe(
         StepSubscription("First", downstream: subscriber) { value in
           predicate(value) ? .sendLast(value) : .skip

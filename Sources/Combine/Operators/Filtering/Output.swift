@@ -14,12 +14,12 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let range: CountableRange<Int> = range
+      let range = range
       guard !range.isEmpty, range.upperBound > 0 else {
         Empty<Output, Failure>().subscribe(subscriber)
         return
       }
-      var index: Int = 0
+      var index = 0
       upstream.subscribe(
         StepSubscription("Output", downstream: subscriber) { value in
           defer { index += 1 }

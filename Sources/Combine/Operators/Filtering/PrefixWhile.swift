@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let predicate: (Output) -> Bool = predicate
+      let predicate = predicate
       upstream.subscribe(
         StepSubscription("PrefixWhile", downstream: subscriber) { value in
           predicate(value) ? .send(value) : .finish

@@ -15,11 +15,11 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let predicate: (Output, Output) -> Bool = predicate
+      let predicate = predicate
       var previous: Output?
       upstream.subscribe(
         StepSubscription("RemoveDuplicates", downstream: subscriber) { value in
-          if let last: Output = previous, predicate(last, value) {
+          if let last = previous, predicate(last, value) {
             return .skip
           }
           previous = value

@@ -15,8 +15,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let predicate: (Output) throws -> Bool = predicate
-      var isDropping: Bool = true
+      let predicate = predicate
+      var isDropping = true
       upstream.subscribe(
         StepSubscription(trying: "TryDropWhile", downstream: subscriber) { value in
           do {

@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, any Error == S.Failure {
-      let isIncluded: (Output) throws -> Bool = isIncluded
+      let isIncluded = isIncluded
       upstream.subscribe(
         StepSubscription(trying: "TryFilter", downstream: subscriber) { value in
           do {
@@ -39,14 +39,14 @@ extension Publisher {
 
 extension Publishers.TryFilter {
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
-    let first: (Output) throws -> Bool = self.isIncluded
+    let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
   }
 
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Upstream> {
-    let first: (Output) throws -> Bool = self.isIncluded
+    let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
   }
 }

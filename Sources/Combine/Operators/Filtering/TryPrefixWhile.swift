@@ -15,7 +15,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let predicate: (Output) throws -> Bool = predicate
+      let predicate = predicate
       upstream.subscribe(
         StepSubscription(trying: "TryPrefixWhile", downstream: subscriber) { value in
           do {

@@ -17,12 +17,12 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let predicate: (Output, Output) throws -> Bool = predicate
+      let predicate = predicate
       var previous: Output?
       upstream.subscribe(
         StepSubscription(trying: "TryRemoveDuplicates", downstream: subscriber) { value in
           do {
-            if let last: Output = previous, try predicate(last, value) {
+            if let last = previous, try predicate(last, value) {
               return .skip
             }
           } catch {

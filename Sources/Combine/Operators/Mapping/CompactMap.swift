@@ -13,7 +13,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let transform: (Upstream.Output) -> Output? = transform
+      let transform = transform
       upstream.subscribe(
         StepSubscription("CompactMap", downstream: subscriber) { value in
           transform(value).map { .send($0) } ?? .skip
@@ -35,12 +35,12 @@ extension Publishers.CompactMap {
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Upstream, T> {
-    let first: (Upstream.Output) -> Output? = self.transform
+    let first = self.transform
     return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
   }
 
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
-    let first: (Upstream.Output) -> Output? = self.transform
+    let first = self.transform
     return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
   }
 }

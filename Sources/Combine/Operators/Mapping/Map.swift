@@ -29,14 +29,14 @@ extension Publisher {
 
 extension Publishers.Map {
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
-    let first: (Upstream.Output) -> Output = self.transform
+    let first = self.transform
     return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
   }
 
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.TryMap<Upstream, T> {
-    let first: (Upstream.Output) -> Output = self.transform
+    let first = self.transform
     return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
   }
 }

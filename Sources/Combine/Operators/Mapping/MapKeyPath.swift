@@ -8,7 +8,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let keyPath: KeyPath<Upstream.Output, Output> = keyPath
+      let keyPath = keyPath
       upstream.subscribe(
         TransformingSubscriber<Upstream.Output, Failure, S>(
           description: "ValueForKey", downstream: subscriber, mapCompletion: { $0 },

@@ -10,8 +10,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let keyPath0: KeyPath<Upstream.Output, Output0> = keyPath0
-      let keyPath1: KeyPath<Upstream.Output, Output1> = keyPath1
+      let keyPath0 = keyPath0
+      let keyPath1 = keyPath1
       upstream.subscribe(
         TransformingSubscriber<Upstream.Output, Failure, S>(
           description: "ValueForKeys", downstream: subscriber, mapCompletion: { $0 },

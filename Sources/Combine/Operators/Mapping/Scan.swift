@@ -18,8 +18,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let nextPartialResult: (Output, Upstream.Output) -> Output = nextPartialResult
-      var result: Output = initialResult
+      let nextPartialResult = nextPartialResult
+      var result = initialResult
       upstream.subscribe(
         TransformingSubscriber<Upstream.Output, Failure, S>(
           description: "Scan", downstream: subscriber, mapCompletion: { $0 },

@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let transform: (Upstream.Output) throws -> Output? = transform
+      let transform = transform
       upstream.subscribe(
         StepSubscription(trying: "TryCompactMap", downstream: subscriber) { value in
           do {
@@ -41,7 +41,7 @@ extension Publishers.TryCompactMap {
   public func compactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Upstream, T> {
-    let first: (Upstream.Output) throws -> Output? = self.transform
+    let first = self.transform
     return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) {
       try first($0).flatMap(transform)
     }

@@ -13,7 +13,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, any Error == S.Failure {
-      let transform: (Upstream.Output) throws -> Output = transform
+      let transform = transform
       upstream.subscribe(
         StepSubscription(trying: "TryMap", downstream: subscriber) { value in
           do {
@@ -37,14 +37,14 @@ extension Publisher {
 
 extension Publishers.TryMap {
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
-    let first: (Upstream.Output) throws -> Output = self.transform
+    let first = self.transform
     return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(try first($0)) }
   }
 
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.TryMap<Upstream, T> {
-    let first: (Upstream.Output) throws -> Output = self.transform
+    let first = self.transform
     return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(try first($0)) }
   }
 }

@@ -19,8 +19,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let nextPartialResult: (Output, Upstream.Output) throws -> Output = nextPartialResult
-      var result: Output = initialResult
+      let nextPartialResult = nextPartialResult
+      var result = initialResult
       upstream.subscribe(
         StepSubscription(trying: "TryScan", downstream: subscriber) { value in
           do {

@@ -14,8 +14,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let predicate: (Upstream.Output) -> Bool = predicate
-      var result: Bool = true
+      let predicate = predicate
+      var result = true
       upstream.subscribe(
         FoldSubscription<Upstream.Output, Upstream.Failure, S>(
           "AllSatisfy", downstream: subscriber,

@@ -67,10 +67,10 @@ where Downstream.Input == [Input] {
 
   func receive(_ input: Input) -> Subscribers.Demand {
     let full: (downstream: Downstream, values: [Input])? = state.withLock { state in
-      guard let downstream: Downstream = state.downstream else { return nil }
+      guard let downstream = state.downstream else { return nil }
       state.values.append(input)
       guard state.values.count == count else { return nil }
-      let values: [Input] = state.values
+      let values = state.values
       state.values = []
       return (downstream, values)
     }
@@ -79,8 +79,8 @@ where Downstream.Input == [Input] {
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let taken: State = take()
-    guard let downstream: Downstream = taken.downstream else { return }
+    let taken = take()
+    guard let downstream = taken.downstream else { return }
     if case .finished = completion, !taken.values.isEmpty {
       _ = downstream.receive(taken.values)
     }
@@ -97,7 +97,7 @@ where Downstream.Input == [Input] {
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state = State()
       return taken
     }

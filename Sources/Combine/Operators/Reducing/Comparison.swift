@@ -16,13 +16,13 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let areInIncreasingOrder: (Output, Output) -> Bool = areInIncreasingOrder
+      let areInIncreasingOrder = areInIncreasingOrder
       var best: Output?
       upstream.subscribe(
         FoldSubscription<Output, Upstream.Failure, S>(
           "Comparison", downstream: subscriber,
           fold: { value in
-            if let current: Output = best, !areInIncreasingOrder(value, current) {
+            if let current = best, !areInIncreasingOrder(value, current) {
               return .next
             }
             best = value

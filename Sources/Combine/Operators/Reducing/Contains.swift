@@ -14,8 +14,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let output: Upstream.Output = output
-      var result: Bool = false
+      let output = output
+      var result = false
       upstream.subscribe(
         FoldSubscription<Upstream.Output, Failure, S>(
           "Contains", downstream: subscriber,

@@ -12,7 +12,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      var count: Int = 0
+      var count = 0
       upstream.subscribe(
         FoldSubscription<Upstream.Output, Failure, S>(
           "Count", downstream: subscriber,

@@ -114,13 +114,13 @@ final class FoldSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
   }
 
   private func finish() {
-    let value: Downstream.Input? = result()
+    let value = result()
     let downstream: Downstream? = state.withLock { state in
       if value != nil, !state.isRequested {
         state.pending = value
         return nil
       }
-      let downstream: Downstream? = state.downstream
+      let downstream = state.downstream
       state.downstream = nil
       return downstream
     }
@@ -133,15 +133,15 @@ final class FoldSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
 
   private func takeUpstream() -> (any Subscription)? {
     state.withLock { state in
-      let upstream: (any Subscription)? = state.upstream
+      let upstream = state.upstream
       state.upstream = nil
       return upstream
     }
   }
 
   private func takeDownstream() -> Downstream? {
-    let taken: State = state.withLock { state in
-      let taken: State = state
+    let taken = state.withLock { state in
+      let taken = state
       state.downstream = nil
       state.pending = nil
       return taken

@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let output: Output = output
+      let output = output
       upstream.subscribe(
         FallbackSubscription<Failure, S>("ReplaceEmpty", downstream: subscriber) {
           completion, isEmpty in

@@ -18,13 +18,13 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let areInIncreasingOrder: (Output, Output) throws -> Bool = areInIncreasingOrder
+      let areInIncreasingOrder = areInIncreasingOrder
       var best: Output?
       upstream.subscribe(
         FoldSubscription<Output, Upstream.Failure, S>(
           trying: "TryComparison", downstream: subscriber,
           fold: { value in
-            if let current: Output = best, try !areInIncreasingOrder(value, current) {
+            if let current = best, try !areInIncreasingOrder(value, current) {
               return .next
             }
             best = value

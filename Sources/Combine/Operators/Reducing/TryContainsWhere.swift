@@ -14,8 +14,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let predicate: (Upstream.Output) throws -> Bool = predicate
-      var result: Bool = false
+      let predicate = predicate
+      var result = false
       upstream.subscribe(
         FoldSubscription<Upstream.Output, Upstream.Failure, S>(
           trying: "TryContainsWhere", downstream: subscriber,

@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let predicate: (Output) throws -> Bool = predicate
+      let predicate = predicate
       var last: Output?
       upstream.subscribe(
         FoldSubscription<Output, Upstream.Failure, S>(

@@ -18,8 +18,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let nextPartialResult: (Output, Upstream.Output) throws -> Output = nextPartialResult
-      var result: Output = initial
+      let nextPartialResult = nextPartialResult
+      var result = initial
       upstream.subscribe(
         FoldSubscription<Upstream.Output, Upstream.Failure, S>(
           trying: "TryReduce", downstream: subscriber,

@@ -19,7 +19,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let isFirst: Bool = state.withLock { state in
+      let isFirst = state.withLock { state in
         state.subscribers += 1
         return state.subscribers == 1
       }
@@ -33,8 +33,8 @@ extension Publishers {
     }
 
     private func connect() {
-      let connection: any Cancellable = upstream.connect()
-      let isUnused: Bool = state.withLock { state in
+      let connection = upstream.connect()
+      let isUnused = state.withLock { state in
         guard state.subscribers > 0, state.connection == nil else { return true }
         state.connection = connection
         return false
@@ -49,7 +49,7 @@ extension Publishers {
       let connection: (any Cancellable)? = state.withLock { state in
         state.subscribers -= 1
         guard state.subscribers == 0 else { return nil }
-        let connection: (any Cancellable)? = state.connection
+        let connection = state.connection
         state.connection = nil
         return connection
       }

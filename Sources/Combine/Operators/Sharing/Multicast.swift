@@ -30,12 +30,12 @@ extension Publishers {
     }
 
     private var theSubject: SubjectType {
-      if let subject: SubjectType = subject.withLock({ $0 }) {
+      if let subject = subject.withLock({ $0 }) {
         return subject
       }
-      let fresh: SubjectType = createSubject()
+      let fresh = createSubject()
       return subject.withLock { subject in
-        let result: SubjectType = subject ?? fresh
+        let result = subject ?? fresh
         subject = result
         return result
       }

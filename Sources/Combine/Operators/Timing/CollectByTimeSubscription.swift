@@ -55,7 +55,7 @@ where Downstream.Input == [Input] {
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    let isFull: Bool = state.withLock { state in
+    let isFull = state.withLock { state in
       guard state.downstream != nil, !state.isComplete else { return false }
       state.values.append(input)
       return state.values.count == count
@@ -67,8 +67,8 @@ where Downstream.Input == [Input] {
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       state.isComplete = true
       state.upstream = nil
       state.timer = nil
@@ -84,8 +84,8 @@ where Downstream.Input == [Input] {
   }
 
   func cancel() {
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       state = State()
       return old
     }
@@ -94,11 +94,11 @@ where Downstream.Input == [Input] {
   }
 
   private func startTimer() {
-    let timer: any Cancellable = scheduler.schedule(
+    let timer = scheduler.schedule(
       after: scheduler.now.advanced(by: interval), interval: interval,
       tolerance: scheduler.minimumTolerance, options: options
     ) { [weak self] in self?.send() }
-    let isNeeded: Bool = state.withLock { state in
+    let isNeeded = state.withLock { state in
       guard state.downstream != nil, !state.isComplete else { return false }
       state.timer = timer
       return true
@@ -112,15 +112,15 @@ where Downstream.Input == [Input] {
     delivery.lock()
     defer { delivery.unlock() }
     let ready: (downstream: Downstream, values: [Input])? = state.withLock { state in
-      guard state.demand > 0, !state.values.isEmpty, let downstream: Downstream = state.downstream
+      guard state.demand > 0, !state.values.isEmpty, let downstream = state.downstream
       else { return nil }
       state.demand -= 1
-      let values: [Input] = state.values
+      let values = state.values
       state.values = []
       return (downstream, values)
     }
     guard let ready else { return }
-    let more: Subscribers.Demand = ready.downstream.receive(ready.values)
+    let more = ready.downstream.receive(ready.values)
     state.withLock { $0.demand += more }
   }
 
@@ -128,8 +128,8 @@ where Downstream.Input == [Input] {
     if case .finished = completion {
       send()
     }
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       state = State()
       return old
     }

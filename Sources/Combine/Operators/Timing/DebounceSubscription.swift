@@ -47,7 +47,7 @@ final class DebounceSubscription<Downstream: Subscriber, Context: Scheduler>: Su
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    // Leaves the lock with the old value, whose deinitialiser may use this connection.
+    // Leaves the lock with the old value, whose deinitializer may use this connection.
     var value: Input? = input
     let number: Int? = state.withLock { state in
       guard state.downstream != nil, !state.isComplete else { return nil }
@@ -65,8 +65,8 @@ final class DebounceSubscription<Downstream: Subscriber, Context: Scheduler>: Su
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       state.isComplete = true
       state.upstream = nil
       state.value = nil
@@ -83,8 +83,8 @@ final class DebounceSubscription<Downstream: Subscriber, Context: Scheduler>: Su
   }
 
   func cancel() {
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       state = State(isComplete: true)
       return old
     }
@@ -93,22 +93,22 @@ final class DebounceSubscription<Downstream: Subscriber, Context: Scheduler>: Su
 
   private func send(_ number: Int) {
     let due: (downstream: Downstream?, value: Input, isWanted: Bool)? = state.withLock { state in
-      guard state.latest == number, let value: Input = state.value else { return nil }
+      guard state.latest == number, let value = state.value else { return nil }
       state.value = nil
-      let isWanted: Bool = state.demand > 0
+      let isWanted = state.demand > 0
       if isWanted {
         state.demand -= 1
       }
       return (state.downstream, value, isWanted)
     }
-    guard let due, due.isWanted, let downstream: Downstream = due.downstream else { return }
-    let more: Subscribers.Demand = downstream.receive(due.value)
+    guard let due, due.isWanted, let downstream = due.downstream else { return }
+    let more = downstream.receive(due.value)
     state.withLock { $0.demand += more }
   }
 
   private func takeDownstream() -> Downstream? {
     state.withLock { state in
-      let taken: Downstream? = state.downstream
+      let taken = state.downstream
       state.downstream = nil
       return taken
     }

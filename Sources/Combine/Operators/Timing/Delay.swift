@@ -24,7 +24,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let (scheduler, options): (Context, Context.SchedulerOptions?) = (scheduler, options)
+      let (scheduler, options) = (scheduler, options)
       let (interval, tolerance):
         (Context.SchedulerTimeType.Stride, Context.SchedulerTimeType.Stride) =
           (interval, tolerance)

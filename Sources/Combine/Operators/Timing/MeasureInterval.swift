@@ -14,13 +14,13 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let scheduler: Context = scheduler
-      var last: Context.SchedulerTimeType = scheduler.now
+      let scheduler = scheduler
+      var last = scheduler.now
       upstream.subscribe(
         TransformingSubscriber<Upstream.Output, Failure, S>(
           description: "MeasureInterval", downstream: subscriber, mapCompletion: { $0 },
           transform: { _ in
-            let now: Context.SchedulerTimeType = scheduler.now
+            let now = scheduler.now
             defer { last = now }
             return last.distance(to: now)
           }))

@@ -16,7 +16,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let (scheduler, options): (Context, Context.SchedulerOptions?) = (scheduler, options)
+      let (scheduler, options) = (scheduler, options)
       upstream.subscribe(
         ScheduledSubscription("ReceiveOn", downstream: subscriber) { action in
           scheduler.schedule(options: options, action)

@@ -70,7 +70,7 @@ final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscript
   func end(_ completion: Subscribers.Completion<Failure>) {
     delivery.lock()
     defer { delivery.unlock() }
-    let old: State = take()
+    let old = take()
     old.upstream?.cancel()
     old.downstream?.receive(completion: completion)
   }
@@ -80,7 +80,7 @@ final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscript
       guard state.downstream != nil, !state.isComplete else { return (false, nil) }
       state.events.append(event)
       guard case .completion = event else { return (true, nil) }
-      let finished: (any Subscription)? = state.upstream
+      let finished = state.upstream
       state.isComplete = true
       state.upstream = nil
       return (true, finished)
@@ -95,8 +95,8 @@ final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscript
     delivery.lock()
     defer { delivery.unlock() }
     let next: (downstream: Downstream, event: Event)? = state.withLock { state in
-      guard let downstream: Downstream = state.downstream,
-        let event: Event = state.events.popFirst()
+      guard let downstream = state.downstream,
+        let event = state.events.popFirst()
       else { return nil }
       if case .completion = event {
         state.downstream = nil
@@ -106,7 +106,7 @@ final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscript
     guard let next else { return }
     switch next.event {
     case .value(let value):
-      let more: Subscribers.Demand = next.downstream.receive(value)
+      let more = next.downstream.receive(value)
       if more > 0 {
         request(more)
       }
@@ -117,7 +117,7 @@ final class ScheduledSubscription<Downstream: Subscriber>: Subscriber, Subscript
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state.downstream = nil
       state.upstream = nil
       state.events = Fifo()

@@ -16,8 +16,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      let upstream: Upstream = upstream
-      let (scheduler, options): (Context, Context.SchedulerOptions?) = (scheduler, options)
+      let upstream = upstream
+      let (scheduler, options) = (scheduler, options)
       let schedule: (@escaping () -> Void) -> Void = { scheduler.schedule(options: options, $0) }
       schedule {
         upstream.subscribe(SubscribeOnSubscription(downstream: subscriber, schedule: schedule))
@@ -79,18 +79,18 @@ private final class SubscribeOnSubscription<Downstream: Subscriber>: Subscriber,
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard let upstream: any Subscription = state.withLock({ $0.upstream }) else { return }
+    guard let upstream = state.withLock({ $0.upstream }) else { return }
     schedule { upstream.request(demand) }
   }
 
   func cancel() {
-    guard let upstream: any Subscription = take().upstream else { return }
+    guard let upstream = take().upstream else { return }
     schedule { upstream.cancel() }
   }
 
   private func take() -> State {
     state.withLock { state in
-      let taken: State = state
+      let taken = state
       state = State()
       return taken
     }

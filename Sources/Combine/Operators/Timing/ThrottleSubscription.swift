@@ -57,7 +57,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: Su
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    // Leaves the lock with the old value, whose deinitialiser may use this connection.
+    // Leaves the lock with the old value, whose deinitializer may use this connection.
     var value: Input? = input
     let action: Action = state.withLock { state in
       guard state.downstream != nil, state.completion == nil, state.demand > 0 else {
@@ -80,7 +80,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: Su
   func receive(completion: Subscribers.Completion<Failure>) {
     let (action, finished): (Action, (any Subscription)?) = state.withLock { state in
       guard state.downstream != nil, state.completion == nil else { return (.none, nil) }
-      let finished: (any Subscription)? = state.upstream
+      let finished = state.upstream
       state.completion = completion
       state.upstream = nil
       guard !state.isScheduled else { return (.none, finished) }
@@ -96,8 +96,8 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: Su
   }
 
   func cancel() {
-    let old: State = state.withLock { state in
-      let old: State = state
+    let old = state.withLock { state in
+      let old = state
       state = State()
       return old
     }
@@ -116,9 +116,9 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: Su
   private func send() {
     delivery.lock()
     defer { delivery.unlock() }
-    let now: Context.SchedulerTimeType = scheduler.now
-    let old: State = state.withLock { state in
-      let old: State = state
+    let now = scheduler.now
+    let old = state.withLock { state in
+      let old = state
       state.isScheduled = false
       state.value = nil
       if old.value != nil {
@@ -130,12 +130,12 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: Su
       }
       return old
     }
-    guard let downstream: Downstream = old.downstream else { return }
-    if let value: Input = old.value {
-      let more: Subscribers.Demand = downstream.receive(value)
+    guard let downstream = old.downstream else { return }
+    if let value = old.value {
+      let more = downstream.receive(value)
       state.withLock { $0.demand += more }
     }
-    if let completion: Subscribers.Completion<Failure> = old.completion {
+    if let completion = old.completion {
       downstream.receive(completion: completion)
     }
   }

@@ -92,7 +92,7 @@ private final class TimeoutSubscriber<Downstream: Subscriber, Context: Scheduler
   }
 
   private func startTimer() {
-    let number: Int = latest.withLock { latest in
+    let number = latest.withLock { latest in
       latest += 1
       return latest
     }

@@ -6,13 +6,13 @@ import SwiftUICore
 
 extension ClipPrimitive: GTKPrimitive {
   func makeWidget(_ context: GTKContext<Self>) -> LayoutContainer {
-    let layout: LayoutContainer = context.container.layout
+    let layout = context.container.layout
     layout.clipsContent = true
     return layout
   }
 
   func updateWidget(_ widget: LayoutContainer, from old: Self?, _ context: GTKContext<Self>) {
-    let radii: RectangleCornerRadii = cornerRadii ?? RectangleCornerRadii()
+    let radii = cornerRadii ?? RectangleCornerRadii()
     widget.setCornerRadii(
       topLeft: radii.topLeading, topRight: radii.topTrailing,
       bottomRight: radii.bottomTrailing, bottomLeft: radii.bottomLeading)

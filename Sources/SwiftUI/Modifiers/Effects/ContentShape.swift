@@ -5,7 +5,7 @@ import SwiftUICore
 
 extension ContentShapePrimitive: GTKPrimitive {
   func makeWidget(_ context: GTKContext<Self>) -> LayoutContainer {
-    let layout: LayoutContainer = context.container.layout
+    let layout = context.container.layout
     layout.onContains = { [weak context, weak layout] x, y in
       guard let primitive = context?.primitive, let layout else { return false }
       let size = CGSize(width: layout.width, height: layout.height)

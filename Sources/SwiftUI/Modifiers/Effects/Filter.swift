@@ -14,9 +14,9 @@ extension FilterPrimitive: GTKPrimitive {
 extension SharedStyleSheet {
   /// The rule that draws a widget, and what is in it, through a filter.
   fileprivate static func filter(_ filter: FilterPrimitive.Filter) -> SharedStyleSheet {
-    let css: String = filter.css
+    let css = filter.css
     // Class names have letters, digits and hyphens only.
-    let name: String = css.utf8.map { String($0, radix: 16) }.joined()
+    let name = css.utf8.map { String($0, radix: 16) }.joined()
     return of("swiftui-filter-" + name) { ".\($0) { filter: \(css); }" }
   }
 }
@@ -33,7 +33,8 @@ extension FilterPrimitive.Filter {
     case .saturation(let amount): "saturate(\(amount))"
     case .contrast(let amount): "contrast(\(amount))"
     case .colorInvert: "invert(1)"
-    // CSS multiplies where SwiftUI adds; around the middle grey of the contrast both come to the same.
+    // CSS multiplies where SwiftUI adds; around the middle gray of the contrast both come to the
+    // same.
     case .brightness(let amount) where amount < 0:
       "brightness(\(1 / (1 - 2 * amount))) contrast(\(1 - 2 * amount))"
     case .brightness(let amount):

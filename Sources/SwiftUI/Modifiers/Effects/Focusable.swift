@@ -4,7 +4,7 @@ import SwiftUICore
 
 extension FocusablePrimitive: GTKPrimitive {
   func makeWidget(_ context: GTKContext<Self>) -> LayoutContainer {
-    let layout: LayoutContainer = context.container.layout
+    let layout = context.container.layout
     let click = GestureClick()
     click.onPressed { [weak layout] _, _, _ in _ = layout?.grabFocus() }
     layout.addController(click)

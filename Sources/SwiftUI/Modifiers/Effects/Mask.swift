@@ -4,7 +4,7 @@ import SwiftUICore
 
 extension MaskPrimitive: GTKPrimitive {
   func makeWidget(_ context: GTKContext<Self>) -> LayoutContainer {
-    let layout: LayoutContainer = context.container.layout
+    let layout = context.container.layout
     switch part {
     case .whole: layout.isMasked = true
     case .mask:

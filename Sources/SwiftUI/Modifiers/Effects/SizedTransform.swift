@@ -14,7 +14,7 @@ extension SizedTransformPrimitive: GTKPrimitive {
   /// The container around draws this one transformed.
   func prepare(_ widget: LayoutContainer, for size: CGSize) {
     guard let outer = widget.parent as? LayoutContainer else { return }
-    let transform: CGAffineTransform = transform(size)
+    let transform = transform(size)
     outer.setTransform(
       of: widget, a: transform.a, b: transform.b, c: transform.c, d: transform.d,
       tx: transform.tx, ty: transform.ty)

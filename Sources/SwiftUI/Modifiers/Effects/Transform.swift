@@ -14,13 +14,13 @@ extension TransformPrimitive: GTKPrimitive {
   /// The container around draws this one transformed.
   func prepare(_ widget: LayoutContainer, for size: CGSize) {
     guard let outer = widget.parent as? LayoutContainer else { return }
-    let wanted: CGAffineTransform = transform(in: size)
+    let wanted = transform(in: size)
     let numbers: [CGFloat] = [wanted.a, wanted.b, wanted.c, wanted.d, wanted.tx, wanted.ty]
-    let isFinite: Bool = numbers.allSatisfy { $0.isFinite }
+    let isFinite = numbers.allSatisfy { $0.isFinite }
     if !isFinite {
       Diagnostics.reportOnce("A rotated or scaled view would be too large: it is drawn as it is.")
     }
-    let transform: CGAffineTransform = isFinite ? wanted : .identity
+    let transform = isFinite ? wanted : .identity
     outer.setTransform(
       of: widget, a: transform.a, b: transform.b, c: transform.c, d: transform.d,
       tx: transform.tx, ty: transform.ty)

@@ -10,7 +10,7 @@ extension ButtonPrimitive: GTKPrimitive {
     button.onClicked { [weak context] in context?.primitive?.action() }
     button.onStateFlagsChanged { [weak context, weak button] previous in
       guard let button else { return }
-      let isPressed: Bool = button.stateFlags.contains(.active)
+      let isPressed = button.stateFlags.contains(.active)
       guard previous.contains(.active) != isPressed else { return }
       context?.primitive?.onPressedChanged?(isPressed)
     }
@@ -33,12 +33,12 @@ extension ButtonPrimitive: GTKPrimitive {
   }
 
   private var cssClasses: [String] {
-    let isDestructive: Bool = role == .destructive
+    let isDestructive = role == .destructive
     switch appearance {
     case .bordered:
       return ["text-button"] + (isDestructive ? ["destructive-action"] : []) + shapeClasses
     case .prominent:
-      let emphasis: String = isDestructive ? "destructive-action" : "suggested-action"
+      let emphasis = isDestructive ? "destructive-action" : "suggested-action"
       return ["text-button", emphasis] + shapeClasses
     case .borderless: return ["flat"] + (isDestructive ? ["error"] : []) + shapeClasses
     case .plain: return ["swiftui-plain"] + (isDestructive ? ["error"] : [])

@@ -3,7 +3,8 @@ import GTK
 import SwiftUICore
 
 extension GTKContext {
-  /// Gives a widget what its control takes from the environment; what is the same as before is left alone.
+  /// Gives a widget what its control takes from the environment; what is the same as before is left
+  /// alone.
   func apply(_ traits: ControlTraits, from old: ControlTraits?, to widget: Widget) {
     ControlStyleSheet.install()
     if old?.isEnabled != traits.isEnabled { widget.sensitive = traits.isEnabled }

@@ -6,7 +6,7 @@ import SwiftUICore
 extension LevelBarPrimitive: GTKPrimitive {
   func makeWidget(_ context: GTKContext<Self>) -> LevelBar {
     let bar = LevelBar()
-    // GTK colours low and high levels, which SwiftUI's gauges don't.
+    // GTK colors low and high levels, which SwiftUI's gauges don't.
     for name in ["low", "high", "full"] { bar.removeOffsetValue(name) }
     return bar
   }
@@ -17,7 +17,7 @@ extension LevelBarPrimitive: GTKPrimitive {
   }
 
   func size(_ widget: LevelBar, _ proposal: ProposedViewSize) -> CGSize {
-    let natural: CGSize = widget.naturalSize()
+    let natural = widget.naturalSize()
     let least = CGFloat(widget.measure(.horizontal).minimum)
     return CGSize(width: max(least, proposal.width ?? 150), height: natural.height)
   }

@@ -47,8 +47,8 @@ extension MultilineTextFieldPrimitive: GTKPrimitive {
     _ widget: ScrolledWindow, _ proposal: ProposedViewSize, _ context: GTKContext<Self>
   ) -> CGSize {
     guard let view = context.storage as? MultilineText else { return .zero }
-    let width: CGFloat = max(40, proposal.width ?? 200)
-    let lines: ClosedRange<Int> = reservedLines...max(reservedLines, lineLimit ?? .max)
+    let width = max(40, proposal.width ?? 200)
+    let lines = reservedLines...max(reservedLines, lineLimit ?? .max)
     return CGSize(width: width, height: view.height(forWidth: width, lines: lines))
   }
 
@@ -80,7 +80,7 @@ private final class MultilineText {
     if self.placeholder.label != placeholder { self.placeholder.label = placeholder }
     self.placeholder.visible = string.isEmpty
     guard let buffer = text.buffer, (buffer.text ?? "") != string else { return }
-    let position: Int = buffer.cursorPosition
+    let position = buffer.cursorPosition
     buffer.text = string
     var place = GtkTextIter()
     gtk_text_buffer_get_iter_at_offset(buffer.textBufferPointer, &place, gint(clamping: position))
@@ -92,7 +92,7 @@ private final class MultilineText {
     let keys = EventControllerKey()
     keys.propagationPhase = .capture
     keys.onKeyPressed { key, _, modifiers in
-      let isReturn: Bool = key == UInt(GDK_KEY_Return) || key == UInt(GDK_KEY_KP_Enter)
+      let isReturn = key == UInt(GDK_KEY_Return) || key == UInt(GDK_KEY_KP_Enter)
       guard isReturn, modifiers.isDisjoint(with: [.shift, .alt]) else { return false }
       action()
       return true
@@ -101,17 +101,17 @@ private final class MultilineText {
   }
 
   func height(forWidth width: CGFloat, lines: ClosedRange<Int>) -> CGFloat {
-    let layout: OpaquePointer? = gtk_widget_create_pango_layout(
+    let layout = gtk_widget_create_pango_layout(
       text.widgetPointer, text.buffer?.text ?? "")
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    let inner: CGFloat = width.isFinite ? max(1, width - CGFloat(2 * Self.margin) - 2) : -1
+    let inner = width.isFinite ? max(1, width - CGFloat(2 * Self.margin) - 2) : -1
     pango_layout_set_width(layout, inner < 0 ? -1 : Int32(inner) * PANGO_SCALE)
     var height: gint = 0
     pango_layout_get_pixel_size(layout, nil, &height)
     let count = Int(max(1, pango_layout_get_line_count(layout)))
-    let line: CGFloat = CGFloat(height) / CGFloat(count)
-    let shown: Int = min(max(count, lines.lowerBound), lines.upperBound)
+    let line = CGFloat(height) / CGFloat(count)
+    let shown = min(max(count, lines.lowerBound), lines.upperBound)
     return (line * CGFloat(shown)).rounded(.up) + CGFloat(2 * Self.margin) + 2
   }
 }

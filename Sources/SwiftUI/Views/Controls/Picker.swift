@@ -21,7 +21,7 @@ extension MenuPickerPrimitive: GTKPrimitive {
 
   func updateWidget(_ widget: DropDown, from old: Self?, _ context: GTKContext<Self>) {
     context.apply(picker.traits, from: old?.picker.traits, to: widget)
-    let names: [String] = picker.options.map(\.name)
+    let names = picker.options.map(\.name)
     if (old?.picker.options.map(\.name) ?? []) != names, let list = widget.model as? StringList {
       list.replaceAll(with: names)
     }
@@ -39,9 +39,9 @@ extension DropDown {
 
 extension StringList {
   fileprivate func replaceAll(with strings: [String]) {
-    let copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
+    let copies = strings.map { strdup($0) }
     defer { for copy in copies { free(copy) } }
-    var list: [UnsafePointer<CChar>?] = copies.map { $0.map { UnsafePointer($0) } }
+    var list = copies.map { $0.map { UnsafePointer($0) } }
     list.append(nil)
     gtk_string_list_splice(
       stringListPointer, 0, g_list_model_get_n_items(opaquePointer), &list)
@@ -67,10 +67,10 @@ extension SegmentedPickerPrimitive: GTKPrimitive {
 
   func updateWidget(_ widget: Box, from old: Self?, _ context: GTKContext<Self>) {
     context.apply(picker.traits, from: old?.picker.traits, to: widget)
-    var buttons: [ToggleButton] = widget.children.compactMap { $0 as? ToggleButton }
+    var buttons = widget.children.compactMap { $0 as? ToggleButton }
     while buttons.count > picker.options.count { widget.remove(buttons.removeLast()) }
     while buttons.count < picker.options.count {
-      let button: ToggleButton = makeButton(buttons.count, in: widget, context)
+      let button = makeButton(buttons.count, in: widget, context)
       button.setGroup(buttons.first)
       widget.append(button)
       buttons.append(button)
@@ -99,15 +99,15 @@ extension SegmentedPickerPrimitive: GTKPrimitive {
 extension Box {
   /// Selects the next or the previous button for an arrow key.
   fileprivate func move(_ key: UInt, _ picker: PickerOptions) -> Bool {
-    let isRightToLeft: Bool = direction == .rtl
+    let isRightToLeft = direction == .rtl
     let step: Int
     switch key {
     case UInt(GDK_KEY_Left): step = isRightToLeft ? 1 : -1
     case UInt(GDK_KEY_Right): step = isRightToLeft ? -1 : 1
     default: return false
     }
-    let buttons: [ToggleButton] = children.compactMap { $0 as? ToggleButton }
-    let current: Int? = buttons.firstIndex { $0.hasFocus } ?? picker.selected
+    let buttons = children.compactMap { $0 as? ToggleButton }
+    let current = buttons.firstIndex { $0.hasFocus } ?? picker.selected
     guard let current, buttons.indices.contains(current + step) else { return false }
     buttons[current + step].active = true
     return buttons[current + step].grabFocus()
@@ -139,16 +139,16 @@ extension RadioPickerPrimitive: GTKPrimitive {
       widget.orientation = axis == .horizontal ? .horizontal : .vertical
       widget.spacing = axis == .horizontal ? 12 : 0
     }
-    var buttons: [CheckButton] = widget.children.compactMap { $0 as? CheckButton }
+    var buttons = widget.children.compactMap { $0 as? CheckButton }
     while buttons.count > picker.options.count { widget.remove(buttons.removeLast()) }
     while buttons.count < picker.options.count {
-      let button: CheckButton = makeButton(buttons.count, in: widget, context)
+      let button = makeButton(buttons.count, in: widget, context)
       button.setGroup(buttons.first)
       widget.append(button)
       buttons.append(button)
     }
     for (index, button) in buttons.enumerated() {
-      let name: String = picker.options[index].name
+      let name = picker.options[index].name
       if button.label != name { button.label = name }
       if button.active != (index == picker.selected) { button.active = index == picker.selected }
     }

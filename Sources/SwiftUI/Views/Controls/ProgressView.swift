@@ -23,7 +23,7 @@ extension ProgressBarPrimitive: GTKPrimitive {
   }
 
   func size(_ widget: ProgressBar, _ proposal: ProposedViewSize) -> CGSize {
-    let natural: CGSize = widget.naturalSize()
+    let natural = widget.naturalSize()
     let least = CGFloat(widget.measure(.horizontal).minimum)
     return CGSize(width: max(least, proposal.width ?? natural.width), height: natural.height)
   }
@@ -94,9 +94,9 @@ extension ProgressRingPrimitive: GTKPrimitive {
 private func draw(
   _ fraction: Double, _ color: GdkRGBA, _ cairo: OpaquePointer, _ width: Double, _ height: Double
 ) {
-  let side: Double = min(width, height)
-  let line: Double = max(1.5, side / 8)
-  let radius: Double = (side - line) / 2
+  let side = min(width, height)
+  let line = max(1.5, side / 8)
+  let radius = (side - line) / 2
   let (red, green, blue, alpha) = (
     Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha)
   )
@@ -113,7 +113,7 @@ private func draw(
 }
 
 extension Widget {
-  /// The colour that the style sheets give the widget's foreground.
+  /// The color that the style sheets give the widget's foreground.
   fileprivate var foreground: GdkRGBA {
     var color = GdkRGBA()
     gtk_style_context_get_color(gtk_widget_get_style_context(widgetPointer), &color)

@@ -16,7 +16,7 @@ extension SliderPrimitive: GTKPrimitive {
     context.storage = press
     scale.onChangeValue { [weak context, weak scale] _, value in
       guard let context, let scale, let primitive = context.primitive else { return false }
-      let nearest: Double = primitive.nearestValue(to: value)
+      let nearest = primitive.nearestValue(to: value)
       // GTK then tells of the change, if it is one.
       scale.value = nearest
       return true
@@ -26,7 +26,7 @@ extension SliderPrimitive: GTKPrimitive {
         return
       }
       // The keyboard and the wheel change the value at once.
-      let isSingle: Bool = press?.isPressed != true
+      let isSingle = press?.isPressed != true
       if isSingle { primitive.onEditingChanged(true) }
       primitive.setValue(scale.value)
       if isSingle { primitive.onEditingChanged(false) }
@@ -35,7 +35,7 @@ extension SliderPrimitive: GTKPrimitive {
     // GTK's own gesture claims the press; the class is what it shows of it.
     scale.onNotify("css-classes") { [weak context, weak scale, weak press] in
       guard let scale, let press else { return }
-      let isPressed: Bool = scale.hasCssClass("dragging")
+      let isPressed = scale.hasCssClass("dragging")
       guard press.isPressed != isPressed else { return }
       press.isPressed = isPressed
       context?.primitive?.onEditingChanged(isPressed)
@@ -47,14 +47,14 @@ extension SliderPrimitive: GTKPrimitive {
     context.apply(traits, from: old?.traits, to: widget)
     if old?.bounds != bounds { widget.setRange(bounds.lowerBound, max: bounds.upperBound) }
     if old?.bounds != bounds || old?.step != step {
-      let step: Double = self.step ?? (bounds.upperBound - bounds.lowerBound) / 100
+      let step = self.step ?? (bounds.upperBound - bounds.lowerBound) / 100
       widget.setIncrements(step, page: step * 10)
     }
     if widget.value != value { widget.value = value }
   }
 
   func size(_ widget: Scale, _ proposal: ProposedViewSize) -> CGSize {
-    let natural: CGSize = widget.naturalSize()
+    let natural = widget.naturalSize()
     return CGSize(width: max(natural.width, proposal.width ?? 160), height: natural.height)
   }
 }

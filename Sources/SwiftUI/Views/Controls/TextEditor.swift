@@ -37,7 +37,7 @@ extension TextEditorPrimitive: GTKPrimitive {
     if old?.alignment != alignment { text.justification = alignment.justification }
     guard let buffer = text.buffer else { return }
     if (buffer.text ?? "") != self.text {
-      let position: Int = buffer.cursorPosition
+      let position = buffer.cursorPosition
       buffer.text = self.text
       buffer.selectedRange = position..<position
     }

@@ -125,12 +125,12 @@ extension TextInput {
 extension Editable {
   /// Shows a text, with the cursor where it was, or at the end if it was there.
   fileprivate func show(_ text: String) {
-    let previous: String = self.text
+    let previous = self.text
     guard previous != text else { return }
-    let position: Int = self.position
-    let isAtEnd: Bool = position == previous.unicodeScalars.count
+    let position = self.position
+    let isAtEnd = position == previous.unicodeScalars.count
     self.text = text
-    let count: Int = text.unicodeScalars.count
+    let count = text.unicodeScalars.count
     self.position = isAtEnd ? count : min(position, count)
   }
 }
@@ -138,7 +138,7 @@ extension Editable {
 extension Widget {
   /// As wide as it may be, as high as GTK has it.
   func fieldSize(_ proposal: ProposedViewSize) -> CGSize {
-    let natural: CGSize = naturalSize()
+    let natural = naturalSize()
     let least = CGFloat(measure(.horizontal).minimum)
     return CGSize(width: max(least, proposal.width ?? natural.width), height: natural.height)
   }

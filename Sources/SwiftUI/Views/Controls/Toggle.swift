@@ -18,7 +18,7 @@ extension SwitchPrimitive: GTKPrimitive {
 
   func updateWidget(_ widget: Switch, from old: Self?, _ context: GTKContext<Self>) {
     context.apply(toggle.traits, from: old?.toggle.traits, to: widget)
-    let isOn: Bool = toggle.isOn && !toggle.isMixed
+    let isOn = toggle.isOn && !toggle.isMixed
     if widget.state != isOn { widget.state = isOn }
     if widget.active != isOn { widget.active = isOn }
   }
@@ -40,7 +40,7 @@ extension CheckboxPrimitive: GTKPrimitive {
   func updateWidget(_ widget: CheckButton, from old: Self?, _ context: GTKContext<Self>) {
     context.apply(toggle.traits, from: old?.toggle.traits, to: widget)
     if old?.hasLabel != hasLabel { widget.child = hasLabel ? context.container.layout : nil }
-    let isOn: Bool = toggle.isOn && !toggle.isMixed
+    let isOn = toggle.isOn && !toggle.isMixed
     if widget.active != isOn { widget.active = isOn }
     if widget.inconsistent != toggle.isMixed { widget.inconsistent = toggle.isMixed }
   }
@@ -68,7 +68,7 @@ extension ToggleButtonPrimitive: GTKPrimitive {
 
   func updateWidget(_ widget: ToggleButton, from old: Self?, _ context: GTKContext<Self>) {
     context.apply(toggle.traits, from: old?.toggle.traits, to: widget)
-    let isOn: Bool = toggle.isOn && !toggle.isMixed
+    let isOn = toggle.isOn && !toggle.isMixed
     if widget.active != isOn { widget.active = isOn }
   }
 

@@ -3,7 +3,8 @@ import Foundation
 import GTK
 import SwiftUICore
 
-/// Icons of the theme are `GtkImage`s, all others are `GtkPicture`s. A node never changes from one to the other.
+/// Icons of the theme are `GtkImage`s, all others are `GtkPicture`s. A node never changes from one
+/// to the other.
 extension ImagePrimitive: GTKPrimitive {
   func makeWidget(_ context: GTKContext<Self>) -> Widget {
     image.isIcon ? IconImage() : PixelPicture()
@@ -42,7 +43,7 @@ extension ImagePrimitive: GTKPrimitive {
   func baselines(_ widget: Widget, in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     guard image.isIcon, image.resizing == nil else { return nil }
     // The middle of capital letters is about a third of the font's size above the baseline.
-    let baseline: CGFloat = size.height * (0.5 + 0.33)
+    let baseline = size.height * (0.5 + 0.33)
     return (baseline, baseline)
   }
 }

@@ -42,7 +42,7 @@ final class PixelPicture: Picture {
   /// Whether the pixels are shown as they are, at any size.
   private var isPlain: Bool {
     guard let image = primitive?.image, loaded != nil else { return true }
-    let resizing: ResolvedImage.Resizing? = image.resizing
+    let resizing = image.resizing
     return image.renderingMode != .template && image.interpolation != .none
       && resizing?.mode != .tile && resizing?.capInsets ?? EdgeInsets() == EdgeInsets()
   }
@@ -71,7 +71,7 @@ final class PixelPicture: Picture {
     guard let display = Display.default, let theme = IconTheme.getForDisplay(display) else {
       return
     }
-    let icon: OpaquePointer? = gtk_icon_theme_lookup_icon(
+    let icon = gtk_icon_theme_lookup_icon(
       theme.iconThemePointer, SystemImageNames.missingIcon, nil, 16, 1, GTK_TEXT_DIR_NONE,
       GtkIconLookupFlags(0))
     take(icon)

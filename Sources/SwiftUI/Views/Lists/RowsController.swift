@@ -76,11 +76,11 @@ final class RowsController: ListDisplay {
   private func bind(_ item: ListItem) {
     let key = ObjectIdentifier(item)
     guard let cell = cells[key], cell.part < width else { return }
-    let position: Int = Int(item.position) * width + cell.part
-    let isSelectable: Bool = rows.kind(at: position).isSelectable
+    let position = Int(item.position) * width + cell.part
+    let isSelectable = rows.kind(at: position).isSelectable
     item.selectable = isSelectable
     item.activatable = isSelectable
-    let container: GTKContainer = cell.container
+    let container = cell.container
     cells[key]?.row = rows.bind(position, in: container) { [weak container] in
       container?.layout.parent
     }
@@ -94,7 +94,7 @@ final class RowsController: ListDisplay {
   }
 
   func itemsChanged(position: Int, removed: Int, added: Int) {
-    let hadFocus: Bool = widget.map { $0.root?.focus?.isAncestor($0) ?? false } ?? false
+    let hadFocus = widget.map { $0.root?.focus?.isAncestor($0) ?? false } ?? false
     isShowingSelection = true
     items.itemsChanged(
       position: position / width, removed: removed / width, added: added / width)
@@ -147,11 +147,11 @@ final class RowsController: ListDisplay {
     guard let selection, !(selection is NoSelection) else { return }
     isShowingSelection = true
     defer { isShowingSelection = false }
-    let positions: [Int] = Set(rows.positions(of: selected).map { $0 / width }).sorted()
+    let positions = Set(rows.positions(of: selected).map { $0 / width }).sorted()
     if let single = selection as? SingleSelection {
       // An element may give several rows: the one that was chosen stays.
       if positions.contains(Int(clamping: single.selected)) { return }
-      let new: UInt = positions.first.map { UInt($0) } ?? invalidListPosition
+      let new = positions.first.map { UInt($0) } ?? invalidListPosition
       if single.selected != new { single.selected = new }
       return
     }
@@ -184,7 +184,7 @@ final class RowsController: ListDisplay {
   }
 
   private func selectedOrFocused() -> [Int] {
-    let selected: [Int] = selectedRows()
+    let selected = selectedRows()
     if !selected.isEmpty { return selected }
     return focusedPosition.map { [$0] } ?? []
   }
@@ -193,7 +193,7 @@ final class RowsController: ListDisplay {
   private var focusedPosition: Int? {
     guard let focus = widget?.root?.focus, focus !== widget else { return nil }
     for cell in cells.values where cell.row != nil {
-      let layout: LayoutContainer = cell.container.layout
+      let layout = cell.container.layout
       // A list's row holds the content, a table's row holds the cells that do.
       if layout.parent === focus || layout.parent?.parent === focus || focus.isAncestor(layout) {
         return Int(cell.item.position)

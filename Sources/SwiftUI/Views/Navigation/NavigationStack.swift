@@ -60,7 +60,8 @@ final class GTKNavigationView: PagedNativeView, ToolbarBars, TitlebarClaiming, G
     box.addController(shortcuts)
   }
 
-  /// What a click on the back button does; false where there is none, or the script runs the other way.
+  /// What a click on the back button does; false where there is none, or the script runs the other
+  /// way.
   private func goBack(_ direction: TextDirection?) -> Bool {
     guard back.visible, stack.mapped, direction ?? stack.direction == stack.direction else {
       return false
@@ -87,9 +88,9 @@ final class GTKNavigationView: PagedNativeView, ToolbarBars, TitlebarClaiming, G
 
   func update(_ primitive: any Primitive) {
     guard let new = primitive as? NavigationPrimitive else { return }
-    let old: NavigationPrimitive = self.primitive
+    let old = self.primitive
     self.primitive = new
-    let shown: Set<Int> = Set(new.pages.map(\.id))
+    let shown = Set(new.pages.map(\.id))
     leaving = leaving.union(containers.keys.filter { !shown.contains($0) }).subtracting(shown)
     show(from: old)
     showBar()
@@ -99,17 +100,17 @@ final class GTKNavigationView: PagedNativeView, ToolbarBars, TitlebarClaiming, G
   private func show(from old: NavigationPrimitive) {
     guard let top = primitive.pages.last?.id, let page = containers[top] else { return }
     guard stack.visibleChild !== page.layout else { return }
-    let isPush: Bool = primitive.pages.count >= old.pages.count
-    let isAnimated: Bool = primitive.isAnimated && stack.mapped
+    let isPush = primitive.pages.count >= old.pages.count
+    let isAnimated = primitive.isAnimated && stack.mapped
     let type: StackTransitionType = !isAnimated ? .none : isPush ? .slideLeft : .slideRight
     stack.setVisibleChildFull("\(top)", transition: type)
   }
 
   private func showBar() {
-    let top: NavigationPrimitive.Page? = primitive.pages.last
+    let top = primitive.pages.last
     title.label = top?.title ?? ""
     back.visible = primitive.pages.count > 1 && top?.hidesBackButton != true
-    let ownsTitlebar: Bool = (stack.root as? GTK.Window).map { $0.titlebar === bar } ?? false
+    let ownsTitlebar = (stack.root as? GTK.Window).map { $0.titlebar === bar } ?? false
     if !ownsTitlebar {
       bar.visible =
         ownsBarAlways || back.visible || !(top?.title ?? "").isEmpty
@@ -144,7 +145,7 @@ final class GTKNavigationView: PagedNativeView, ToolbarBars, TitlebarClaiming, G
   /// Lets go of the pages that can no longer be seen.
   private func finishLeaving() {
     guard !stack.transitionRunning, !leaving.isEmpty else { return }
-    let gone: Set<Int> = leaving
+    let gone = leaving
     leaving = []
     for id in gone {
       pageDidLeave?(id)
@@ -155,11 +156,11 @@ final class GTKNavigationView: PagedNativeView, ToolbarBars, TitlebarClaiming, G
   // MARK: Native view
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let natural: CGSize =
+    let natural =
       proposal.width == nil || proposal.height == nil
       ? box.naturalSize(forWidth: proposal.width) : .zero
-    let width: CGFloat = proposal.width ?? natural.width
-    let height: CGFloat = proposal.height ?? natural.height
+    let width = proposal.width ?? natural.width
+    let height = proposal.height ?? natural.height
     return CGSize(
       width: width.isFinite ? width : 10_000, height: height.isFinite ? height : 10_000)
   }

@@ -33,8 +33,8 @@ extension ShapePrimitive: GTKPrimitive {
     _ widget: Drawing, in size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? { nil }
 
-  /// Whether the pointer finds the shape at a point: where it draws something, so that what is below a stroke
-  /// or a clear colour can be clicked.
+  /// Whether the pointer finds the shape at a point: where it draws something, so that what is
+  /// below a stroke or a clear color can be clicked.
   private func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     guard let paint, paint.fill.plain?.opacity != 0 else { return false }
     switch drawing(in: size) {

@@ -48,7 +48,7 @@ final class ColumnsController {
   }
 
   private func append(_ description: TableColumnDescription) {
-    let index: Int = columns.count
+    let index = columns.count
     let column = ColumnViewColumn(title: nil, factory: rows.makeFactory(part: index))
     let sorter = CustomSorter { [weak self] _, _ in
       self?.asked.append(index)
@@ -61,12 +61,12 @@ final class ColumnsController {
   private func show(_ description: TableColumnDescription, at index: Int) {
     if columns[index].description.width != description.width { columns[index].width = nil }
     columns[index].description = description
-    let column: ColumnViewColumn = columns[index].column
+    let column = columns[index].column
     column.title = description.title
     column.resizable = !description.width.isFixed
-    let sorter: CustomSorter? = description.sorts ? columns[index].sorter : nil
+    let sorter = description.sorts ? columns[index].sorter : nil
     if column.sorter !== sorter { column.sorter = sorter }
-    let titles: [Widget] = view.header?.children ?? []
+    let titles = view.header?.children ?? []
     if titles.indices.contains(index) {
       titles[index].children.first?.halign = description.alignment.align
     }
@@ -83,8 +83,8 @@ final class ColumnsController {
 
   private func refit() {
     guard let width else { return }
-    let wishes: [TableColumnWidth] = columns.map { column in
-      let now: Int = column.column.fixedWidth
+    let wishes = columns.map { column in
+      let now = column.column.fixedWidth
       guard let given = column.width, given != now else { return column.description.width }
       return TableColumnWidth(minimum: CGFloat(now), ideal: CGFloat(now), maximum: CGFloat(now))
     }
@@ -93,8 +93,8 @@ final class ColumnsController {
       // Whole pixels that add up to the whole width.
       let start = Int(edge.rounded())
       edge += length
-      let pixels: Int = max(Int(edge.rounded()) - start, 0)
-      let isResized: Bool = wishes[index] != columns[index].description.width
+      let pixels = max(Int(edge.rounded()) - start, 0)
+      let isResized = wishes[index] != columns[index].description.width
       columns[index].column.fixedWidth = pixels
       if !isResized { columns[index].width = pixels }
     }
@@ -115,12 +115,12 @@ final class ColumnsController {
       direction: sorted.order == .forward ? .ascending : .descending)
   }
 
-  /// What the titles show. GTK 4.8 has no function that tells it, but its sorter asks that of the sorted column
-  /// first, and turns the answer where the order is reversed.
+  /// What the titles show. GTK 4.8 has no function that tells it, but its sorter asks that of the
+  /// sorted column first, and turns the answer where the order is reversed.
   private var shownOrder: TableSortedColumn? {
     asked = []
     guard let sorter = view.sorter else { return nil }
-    let answer: Ordering = sorter.compare(view, item2: sorter)
+    let answer = sorter.compare(view, item2: sorter)
     return asked.first.map { index in
       TableSortedColumn(index: index, order: answer == .smaller ? .forward : .reverse)
     }

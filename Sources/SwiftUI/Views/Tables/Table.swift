@@ -24,7 +24,7 @@ extension TablePrimitive: GTKPrimitive {
 
   func updateWidget(_ widget: ScrolledWindow, from old: Self?, _ context: GTKContext<Self>) {
     guard let controller = context.storage as? ColumnsController else { return }
-    let view: ColumnView = controller.view
+    let view = controller.view
     if old?.columns != columns { controller.show(columns) }
     controller.show(sorted)
     if old?.style != style {

@@ -4,10 +4,12 @@ import Foundation
 import GTK
 import SwiftUICore
 
-/// The fit of text in no width at all, without laying it out: each character is then a line of its own.
+/// The fit of text in no width at all, without laying it out: each character is then a line of its
+/// own.
 ///
-/// Every window and every stack asks all of its texts for it, and Pango takes ten times as long to break a text
-/// everywhere as to lay it out on one line. Only for text of printable ASCII characters in one font.
+/// Every window and every stack asks all of its texts for it, and Pango takes ten times as long to
+/// break a text everywhere as to lay it out on one line. Only for text of printable ASCII
+/// characters in one font.
 @MainActor
 enum NarrowestFit {
   private struct Key: Hashable {
@@ -41,7 +43,7 @@ enum NarrowestFit {
       case .string(let string) = run.content, primitive.layout.lineSpacing == 0,
       run.kerning == 0, run.tracking == 0, run.baselineOffset == 0
     else { return nil }
-    let characters: Characters = characters(run.font, widget, primitive.layout.metrics)
+    let characters = characters(run.font, widget, primitive.layout.metrics)
     var width: CGFloat = 0
     var height: CGFloat = 0
     var count = 0
@@ -72,11 +74,11 @@ enum NarrowestFit {
     _ byte: UInt8, _ primitive: TextPrimitive, _ run: TextRun,
     _ measure: (TextPrimitive) -> TextFit.Exact
   ) -> Character {
-    var single: TextPrimitive = primitive
-    var run: TextRun = run
+    var single = primitive
+    var run = run
     run.content = .string(String(decoding: [byte], as: UTF8.self))
     single.runs = [run]
-    let exact: TextFit.Exact = measure(single)
+    let exact = measure(single)
     // A space at the end of its line takes no width.
     return Character(
       width: byte == 0x20 ? 0 : exact.width, height: exact.height, baseline: exact.baseline)
@@ -85,8 +87,8 @@ enum NarrowestFit {
   private static func characters(
     _ font: ResolvedFont, _ widget: Widget, _ metrics: TextMetrics?
   ) -> Characters {
-    let context: OpaquePointer? = gtk_widget_get_pango_context(widget.widgetPointer)
-    let inherited: UInt32 =
+    let context = gtk_widget_get_pango_context(widget.widgetPointer)
+    let inherited =
       pango_context_get_font_description(context).map { pango_font_description_hash($0) } ?? 0
     let key = Key(
       font: font, inherited: inherited, themeFont: metrics?.fontName,

@@ -24,7 +24,7 @@ extension TextPrimitive: GTKPrimitive {
   func baselines(
     _ widget: TextLabel, in size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? {
-    let fit: TextFit = widget.fit(ProposedViewSize(size))
+    let fit = widget.fit(ProposedViewSize(size))
     return (fit.firstBaseline, fit.lastBaseline)
   }
 

@@ -26,8 +26,8 @@ extension TextAttributesBuilder {
 }
 
 extension Font.Design {
-  /// The family's name for fontconfig; nil for the theme's own. There is no rounded family that systems
-  /// commonly have.
+  /// The family's name for fontconfig; nil for the theme's own. There is no rounded family that
+  /// systems commonly have.
   fileprivate var family: String? {
     switch self {
     case .default, .rounded: nil

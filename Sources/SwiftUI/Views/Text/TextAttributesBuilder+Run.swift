@@ -6,7 +6,7 @@ import SwiftUICore
 extension TextAttributesBuilder {
   /// The looks of a run, as far as they are not those of the theme.
   mutating func add(_ run: TextRun, _ form: TextForm) {
-    var features: [String] = add(run.font)
+    var features = add(run.font)
     if let color = run.foreground?.plainColor { add { $0.setForeground(color.rgba, in: $1) } }
     if let color = run.background { add { $0.setBackground(color.rgba, in: $1) } }
     if let line = run.underline {
@@ -16,7 +16,7 @@ extension TextAttributesBuilder {
       add { $0.setStrikethrough(true, color: line.color?.rgba, in: $1) }
     }
     if run.tracking != 0 { features.append("liga=0") }
-    var spacing: CGFloat = run.tracking != 0 ? run.tracking : run.kerning
+    var spacing = run.tracking != 0 ? run.tracking : run.kerning
     if form.isTight { spacing -= run.font.size * 0.05 }
     if spacing != 0 { add { $0.setLetterSpacing(pixels: spacing, in: $1) } }
     if run.baselineOffset != 0 { add { $0.setRise(pixels: run.baselineOffset, in: $1) } }
@@ -25,7 +25,7 @@ extension TextAttributesBuilder {
 }
 
 extension ResolvedPaint {
-  /// The one colour that text is drawn in.
+  /// The one color that text is drawn in.
   @MainActor
   var plainColor: Color.Resolved? {
     switch fill {
@@ -33,10 +33,10 @@ extension ResolvedPaint {
       return color
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
       .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
-      Diagnostics.reportOnce("GTK draws text in one colour: a gradient's first one is taken.")
+      Diagnostics.reportOnce("GTK draws text in one color: a gradient's first one is taken.")
       return gradient.stops.first?.color
     case .image:
-      Diagnostics.reportOnce("GTK draws text in one colour: an image as its style is left out.")
+      Diagnostics.reportOnce("GTK draws text in one color: an image as its style is left out.")
       return nil
     }
   }

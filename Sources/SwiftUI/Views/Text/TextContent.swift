@@ -8,17 +8,17 @@ import SwiftUICore
 @MainActor
 struct TextContent {
   let string: String
-  /// Nil for text in the theme's own font and colour.
+  /// Nil for text in the theme's own font and color.
   let attributes: TextAttributes?
 
   /// - Parameter lineFactor: the height of lines compared with their fonts'.
   init(_ primitive: TextPrimitive, _ form: TextForm, _ lineFactor: Double?) {
     // Pango counts lines in each paragraph by itself; lines of one paragraph it counts together.
-    let joinsParagraphs: Bool = form.lineLimit != nil
-    var string: String = ""
+    let joinsParagraphs = form.lineLimit != nil
+    var string = ""
     var attributes = TextAttributesBuilder()
     for run in primitive.runs {
-      let start: Int = string.utf8.count
+      let start = string.utf8.count
       string += Self.text(of: run, joinsParagraphs)
       attributes.range = start..<string.utf8.count
       attributes.add(run, form)
@@ -42,7 +42,7 @@ struct TextContent {
     switch run.content {
     case .string(let string):
       guard joinsParagraphs else { return string }
-      let lines: [Substring] = string.split(
+      let lines = string.split(
         omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       return lines.count == 1 ? string : lines.joined(separator: "\u{2028}")
     case .image:
@@ -60,7 +60,7 @@ struct TextAttributesBuilder {
   private(set) var attributes: TextAttributes?
 
   mutating func add(_ body: (TextAttributes, Swift.Range<Int>) -> Void) {
-    let attributes: TextAttributes = attributes ?? TextAttributes()
+    let attributes = attributes ?? TextAttributes()
     body(attributes, range)
     self.attributes = attributes
   }

@@ -34,7 +34,8 @@ extension TextFit {
     size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 1, form: .plain)
 
   /// Reads the result off a layout whose text, width and limits are set.
-  /// - Parameter spacing: what the height of each line has got more than its font's, half of it above.
+  /// - Parameter spacing: what the height of each line has got more than its font's, half of it
+  ///   above.
   init(_ layout: OpaquePointer, form: TextForm, spacing: CGFloat) {
     var extents = PangoRectangle()
     pango_layout_get_extents(layout, nil, &extents)
@@ -64,7 +65,7 @@ extension TextFit {
   ) -> Int {
     guard let iterator = pango_layout_get_iter(layout) else { return 1 }
     defer { pango_layout_iter_free(iterator) }
-    var count: Int = 0
+    var count = 0
     repeat {
       var line = PangoRectangle()
       pango_layout_iter_get_line_extents(iterator, nil, &line)

@@ -4,11 +4,11 @@ import Foundation
 import GTK
 import SwiftUICore
 
-/// A `GtkLabel` that takes space by SwiftUI's rules: on one line for each paragraph if there is room, else broken
-/// between words, else cut off after the lines that fit.
+/// A `GtkLabel` that takes space by SwiftUI's rules: on one line for each paragraph if there is
+/// room, else broken between words, else cut off after the lines that fit.
 ///
-/// What it was asked once it remembers until its text changes. It is told to break and cut its text only where
-/// that is needed, since GTK then lays the text out again for each size.
+/// What it was asked once it remembers until its text changes. It is told to break and cut its text
+/// only where that is needed, since GTK then lays the text out again for each size.
 final class TextLabel: GTK.Label {
   private var primitive: TextPrimitive?
   private var natural: TextFit?
@@ -22,7 +22,7 @@ final class TextLabel: GTK.Label {
     self.primitive = primitive
     natural = nil
     fits.removeAll(keepingCapacity: true)
-    let layout: TextLayout = primitive.layout
+    let layout = primitive.layout
     if old?.layout.alignment != layout.alignment {
       xalign = layout.alignment.fraction
       justify = layout.alignment.justification
@@ -40,20 +40,20 @@ final class TextLabel: GTK.Label {
   /// Changes just what differs from what was shown last: either costs GTK a new layout.
   private func show(_ new: TextContent) {
     if content?.string != new.string { text = new.string }
-    let hasSameAttributes: Bool =
+    let hasSameAttributes =
       content?.hasSameAttributes(as: new) ?? (new.attributes == nil)
     if !hasSameAttributes { setAttributes(new.attributes) }
     content = new
   }
 
   private func findLineFactor(_ primitive: TextPrimitive) -> Double? {
-    let spacing: CGFloat = primitive.layout.lineSpacing
+    let spacing = primitive.layout.lineSpacing
     guard spacing > 0 else { return nil }
-    let measured: TextFit? = layOut(TextContent(primitive, .plain, nil), .plain) {
+    let measured = layOut(TextContent(primitive, .plain, nil), .plain) {
       TextFit($0, form: .plain, spacing: 0)
     }
-    let fit: TextFit = measured ?? .empty
-    let height: CGFloat = fit.size.height / CGFloat(max(1, fit.lineCount))
+    let fit = measured ?? .empty
+    let height = fit.size.height / CGFloat(max(1, fit.lineCount))
     return height > 0 ? Double((height + spacing) / height) : nil
   }
 
@@ -61,10 +61,10 @@ final class TextLabel: GTK.Label {
 
   func fit(_ proposal: ProposedViewSize) -> TextFit {
     guard let primitive, !primitive.runs.isEmpty else { return .empty }
-    let natural: TextFit = naturalFit(primitive)
+    let natural = naturalFit(primitive)
     if isEnough(proposal, for: natural, primitive.layout) { return natural }
     if let known = fits.first(where: { $0.proposal == proposal }) { return known.fit }
-    let fit: TextFit = narrowestFit(proposal, primitive) ?? limitedFit(proposal, primitive)
+    let fit = narrowestFit(proposal, primitive) ?? limitedFit(proposal, primitive)
     if fits.count > 5 { fits.removeFirst() }
     fits.append((proposal, fit))
     return fit
@@ -82,12 +82,12 @@ final class TextLabel: GTK.Label {
   /// One line for each paragraph.
   private func naturalFit(_ primitive: TextPrimitive) -> TextFit {
     if let natural { return natural }
-    let spacing: CGFloat = primitive.layout.lineSpacing
+    let spacing = primitive.layout.lineSpacing
     var fit: TextFit
     if form == .plain, let layout = gtk_label_get_layout(labelPointer) {
       fit = TextFit(layout, form: .plain, spacing: spacing)
     } else {
-      let measured: TextFit? = layOut(TextContent(primitive, .plain, lineFactor), .plain) {
+      let measured = layOut(TextContent(primitive, .plain, lineFactor), .plain) {
         TextFit($0, form: .plain, spacing: spacing)
       }
       fit = measured ?? .empty
@@ -102,7 +102,7 @@ final class TextLabel: GTK.Label {
     _ proposal: ProposedViewSize, _ primitive: TextPrimitive
   ) -> TextFit? {
     guard proposal.width == 0 else { return nil }
-    let found: TextFit? = NarrowestFit.fit(primitive, self) { single in
+    let found = NarrowestFit.fit(primitive, self) { single in
       layOut(TextContent(single, .plain, nil), .plain) { TextFit.Exact($0) } ?? .zero
     }
     guard var fit = found, fit.lineCount <= primitive.layout.lineLimit ?? .max else { return nil }
@@ -111,23 +111,23 @@ final class TextLabel: GTK.Label {
     return fit
   }
 
-  /// Lines that are no wider than the proposal, and no more than there is room for; with smaller characters
-  /// where that is allowed and helps.
+  /// Lines that are no wider than the proposal, and no more than there is room for; with smaller
+  /// characters where that is allowed and helps.
   private func limitedFit(_ proposal: ProposedViewSize, _ primitive: TextPrimitive) -> TextFit {
     var form = TextForm(wraps: true)
-    var fit: TextFit = limitedFit(proposal, form, primitive)
+    var fit = limitedFit(proposal, form, primitive)
     if fit.isTruncated, primitive.layout.allowsTightening {
       form.isTight = true
       fit = limitedFit(proposal, form, primitive)
     }
-    let minimum: CGFloat = primitive.layout.minimumScaleFactor
+    let minimum = primitive.layout.minimumScaleFactor
     guard fit.isTruncated, minimum < 1 else { return fit }
     form.scale = minimum
     fit = limitedFit(proposal, form, primitive)
     var tooLarge: CGFloat = 1
     while !fit.isTruncated, tooLarge - fit.form.scale > 0.02 {
       form.scale = (tooLarge + fit.form.scale) / 2
-      let larger: TextFit = limitedFit(proposal, form, primitive)
+      let larger = limitedFit(proposal, form, primitive)
       if larger.isTruncated { tooLarge = form.scale } else { fit = larger }
     }
     return fit
@@ -136,23 +136,23 @@ final class TextLabel: GTK.Label {
   private func limitedFit(
     _ proposal: ProposedViewSize, _ form: TextForm, _ primitive: TextPrimitive
   ) -> TextFit {
-    let width: CGFloat = proposal.width ?? .infinity
-    let spacing: CGFloat = primitive.layout.lineSpacing
+    let width = proposal.width ?? .infinity
+    let spacing = primitive.layout.lineSpacing
     let content = TextContent(primitive, form, lineFactor)
-    let measured: TextFit? = layOut(content, form, width) { layout in
+    let measured = layOut(content, form, width) { layout in
       var fit = TextFit(layout, form: form, spacing: spacing)
-      var count: Int = min(fit.lineCount, primitive.layout.lineLimit ?? .max)
+      var count = min(fit.lineCount, primitive.layout.lineLimit ?? .max)
       if let height = proposal.height, height < fit.size.height {
         count = min(count, TextFit.lineCount(layout, within: height, spacing: spacing))
       }
       if count < fit.lineCount { fit.form.lineLimit = count }
       return fit
     }
-    var fit: TextFit = measured ?? .empty
+    var fit = measured ?? .empty
     if fit.isTruncated {
-      let form: TextForm = fit.form
-      let limit: CGFloat = min(width, naturalFit(primitive).size.width)
-      let measured: TextFit? = layOut(TextContent(primitive, form, lineFactor), form, limit) {
+      let form = fit.form
+      let limit = min(width, naturalFit(primitive).size.width)
+      let measured = layOut(TextContent(primitive, form, lineFactor), form, limit) {
         TextFit($0, form: form, spacing: spacing)
       }
       fit = measured ?? .empty
@@ -166,7 +166,7 @@ final class TextLabel: GTK.Label {
     _ content: TextContent, _ form: TextForm, _ width: CGFloat = .infinity,
     _ read: (OpaquePointer) -> Result
   ) -> Result? {
-    let created: OpaquePointer? = gtk_widget_create_pango_layout(widgetPointer, content.string)
+    let created = gtk_widget_create_pango_layout(widgetPointer, content.string)
     guard let layout = created else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_attributes(layout, content.attributes?.pointer)
@@ -185,8 +185,8 @@ final class TextLabel: GTK.Label {
 
   /// Takes the form in which the text fits into its place.
   func prepare(for size: CGSize) {
-    let known: TextFit? = fits.first { $0.fit.size == size }?.fit
-    let new: TextForm = (known ?? fit(ProposedViewSize(size))).form
+    let known = fits.first { $0.fit.size == size }?.fit
+    let new = (known ?? fit(ProposedViewSize(size))).form
     guard new != form, let primitive else { return }
     if wrap != new.wraps {
       wrap = new.wraps
@@ -205,8 +205,8 @@ extension TextFit {
   /// Takes the height of the lines that are reserved.
   fileprivate mutating func reserve(_ layout: TextLayout) {
     guard let lines = layout.reservedLines, lines > lineCount, lineCount > 0 else { return }
-    let spacing: CGFloat = layout.lineSpacing
-    let line: CGFloat = (size.height + spacing) / CGFloat(lineCount)
+    let spacing = layout.lineSpacing
+    let line = (size.height + spacing) / CGFloat(lineCount)
     size.height = (line * CGFloat(lines) - spacing).rounded(.up)
   }
 }
