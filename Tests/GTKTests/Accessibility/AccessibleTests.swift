@@ -26,7 +26,7 @@ struct AccessibleTests {
     #expect(has(scale, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW))
   }
 
-  @Test func widgetsAreHiddenAndLabelled() {
+  @Test func widgetsAreHiddenAndLabeled() {
     let entry = Entry()
     entry.setAccessibleHidden(true)
     #expect(

@@ -87,7 +87,8 @@ struct LeakTests {
     }
   }
 
-  /// Expects a closure to be kept as long as its widget, and no longer than another one replaces it.
+  /// Expects a closure to be kept as long as its widget, and no longer than another one replaces
+  /// it.
   private func expectFreed<W: Widget>(
     _ make: () -> W, sourceLocation: SourceLocation = #_sourceLocation,
     _ set: (W, Token) -> Void

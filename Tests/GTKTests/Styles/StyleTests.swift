@@ -37,7 +37,7 @@ struct StyleTests {
     #expect(errors.first?.message.contains("no-such-property") == true)
   }
 
-  @Test func classesAreAList() {
+  @Test func classesArealizt() {
     let button = Button(label: "a")
     button.cssClasses = ["flat", "circular"]
     #expect(button.cssClasses == ["flat", "circular"])
@@ -48,13 +48,13 @@ struct StyleTests {
     #expect(button.cssClasses.isEmpty)
   }
 
-  @Test func coloursAreReadInCSSNotation() {
+  @Test func colorsAreReadInCSSNotation() {
     #expect(RGBA(css: "#ff0000") == RGBA(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(RGBA(css: "rgba(0, 0, 255, 0.5)")?.alpha == 0.5)
-    #expect(RGBA(css: "no colour") == nil)
+    #expect(RGBA(css: "no color") == nil)
   }
 
-  @Test func aColourButtonHoldsAColour() {
+  @Test func aColorButtonHoldsAColor() {
     let button = ColorButton()
     button.rgba = RGBA(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
     #expect(button.rgba == RGBA(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))

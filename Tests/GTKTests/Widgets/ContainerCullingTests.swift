@@ -36,7 +36,7 @@ struct ContainerCullingTests {
     return labels
   }
 
-  private func coloured(_ red: Double, _ blue: Double) -> Drawing {
+  private func colored(_ red: Double, _ blue: Double) -> Drawing {
     let drawing = Drawing()
     drawing.onSnapshot = { context, width, height in
       cairo_set_source_rgb(context, red, 0, blue)
@@ -109,8 +109,8 @@ struct ContainerCullingTests {
   }
 
   @Test func theOrderOfTheChildrenIsThatOfDrawing() async throws {
-    let red: Drawing = coloured(1, 0)
-    let blue: Drawing = coloured(0, 1)
+    let red: Drawing = colored(1, 0)
+    let blue: Drawing = colored(0, 1)
     content.requestedSize = (100, 5_000)
     for drawing in [red, blue] {
       content.insert(drawing, after: drawing === red ? nil : red)
@@ -134,7 +134,7 @@ struct ContainerCullingTests {
   @Test(arguments: [10.0, 100, 1_000, 10_000])
   func childrenOfAnySizeAreFoundWhereverTheyAre(length: Double) async throws {
     content.requestedSize = (20_000, 40_000)
-    let child: Drawing = coloured(1, 0)
+    let child: Drawing = colored(1, 0)
     content.insert(child, after: nil)
     content.setFrame(of: child, x: 20, y: 20, width: length, height: length)
     let window: Window = try await shown()
@@ -152,7 +152,7 @@ struct ContainerCullingTests {
 
   @Test func aTransformCountsForWhereAChildIs() async throws {
     content.requestedSize = (100, 20_000)
-    let child: Drawing = coloured(1, 0)
+    let child: Drawing = colored(1, 0)
     content.insert(child, after: nil)
     content.setFrame(of: child, x: 0, y: 15_000, width: 50, height: 50)
     let window: Window = try await shown()

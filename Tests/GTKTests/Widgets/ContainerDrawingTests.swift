@@ -43,10 +43,10 @@ struct ContainerDrawingTests {
   @Test func nodesGoBelowWhatCairoDraws() async throws {
     let drawing = Drawing()
     drawing.onSnapshotNode = { snapshot, width, height in
-      var colour = GdkRGBA(red: 0, green: 0, blue: 1, alpha: 1)
+      var color = GdkRGBA(red: 0, green: 0, blue: 1, alpha: 1)
       var bounds = graphene_rect_t()
       graphene_rect_init(&bounds, 0, 0, Float(width), Float(height))
-      gtk_snapshot_append_color(snapshot, &colour, &bounds)
+      gtk_snapshot_append_color(snapshot, &color, &bounds)
     }
     drawing.onSnapshot = { context, width, height in
       cairo_set_source_rgb(context, 1, 0, 0)

@@ -32,7 +32,8 @@ final class Shown<Content: View> {
 
   var content: LayoutContainer? { hosted.window.child as? LayoutContainer }
 
-  /// The widgets of a class in the window, in document order; not those inside of other widgets of that class.
+  /// The widgets of a class in the window, in document order; not those inside of other widgets of
+  /// that class.
   func widgets<W: Widget>(_ type: W.Type) -> [W] {
     content.map { Self.widgets(type, in: $0) } ?? []
   }

@@ -3,7 +3,7 @@ import CGTK
 import GTK
 
 extension Texture {
-  /// Red, green, blue and alpha of one pixel, the colours multiplied by alpha.
+  /// Red, green, blue and alpha of one pixel, the colors multiplied by alpha.
   func pixel(x: Int, y: Int) -> [UInt8] {
     let stride: Int = 4 * width
     var bytes = [UInt8](repeating: 0, count: stride * height)
