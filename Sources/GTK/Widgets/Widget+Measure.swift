@@ -11,8 +11,18 @@ extension Widget {
     var minimum: gint = 0
     var natural: gint = 0
     gtk_widget_measure(
-      widgetPointer, orientation.cValue, gint(clamping: forSize), &minimum, &natural, nil, nil)
+      widgetPointer, orientation.cValue, atLeastMinimum(forSize, across: orientation), &minimum,
+      &natural, nil, nil)
     return (Int(minimum), Int(natural))
+  }
+
+  /// Newer releases of GTK report a critical error when they are asked for less than the minimum.
+  private func atLeastMinimum(_ size: Int, across orientation: Orientation) -> gint {
+    guard size >= 0 else { return -1 }
+    var minimum: gint = 0
+    let other = orientation == .horizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    gtk_widget_measure(widgetPointer, other, -1, &minimum, nil, nil, nil)
+    return max(gint(clamping: size), minimum)
   }
 
   /// The distances of its first line's baseline from the top at minimum and natural height; nil
@@ -21,8 +31,8 @@ extension Widget {
     var minimum: gint = -1
     var natural: gint = -1
     gtk_widget_measure(
-      widgetPointer, GTK_ORIENTATION_VERTICAL, gint(clamping: forWidth), nil, nil, &minimum,
-      &natural)
+      widgetPointer, GTK_ORIENTATION_VERTICAL, atLeastMinimum(forWidth, across: .vertical), nil,
+      nil, &minimum, &natural)
     guard minimum >= 0, natural >= 0 else { return nil }
     return (Int(minimum), Int(natural))
   }

@@ -123,5 +123,21 @@ struct ControlTests {
     }
     return nil
   }
+
+  /// GTK from 4.10 on reports a critical error for a length below the minimum, which fails the test.
+  @Test func lessThanTheMinimumCountsAsTheMinimum() {
+    let label = Label("A text of several words")
+    label.wrap = true
+    label.widthChars = 10
+    let minimum = label.measure(.horizontal).minimum
+    #expect(minimum > 0)
+    #expect(label.measure(.vertical, forSize: 0) == label.measure(.vertical, forSize: minimum))
+    #expect(
+      label.measure(.vertical, forSize: minimum).natural
+        > label.measure(.vertical, forSize: 10 * minimum).natural)
+    let baselines = label.measureBaselines(forWidth: minimum)
+    #expect(baselines != nil)
+    #expect(label.measureBaselines(forWidth: 0)?.natural == baselines?.natural)
+  }
 }
 #endif
