@@ -21,7 +21,8 @@ struct Teal: PreviewModifier {
 @Suite(.serialized)
 struct PreviewPicturesTests {
   private func shown(
-    _ title: String, _ traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping () -> any View
+    _ title: String, _ traits: PreviewTrait<Preview.ViewTraits>...,
+    body: @escaping @MainActor () -> any View
   ) -> ShownPreview {
     ShownPreview(
       place: "Tests/Sample.swift", line: 3, displayName: title, argument: nil, traits: traits,
