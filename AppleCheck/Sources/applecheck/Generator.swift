@@ -59,8 +59,7 @@ struct Generator {
     var count = 0
     for folder in module.folders {
       let base = root.appending(path: folder)
-      for file in try Self.swiftFiles(in: base)
-      where !module.leftOut.contains(file.deletingPathExtension().lastPathComponent) {
+      for file in try Self.swiftFiles(in: base) {
         guard let resolved = try resolve(file) else { continue }
         let path = file.path(percentEncoded: false).dropFirst(
           base.path(percentEncoded: false).count
@@ -75,7 +74,7 @@ struct Generator {
       try written.write(source, to: "\(module.destination)/Generated/Forbidden.swift")
       count += 1
     }
-    if module.name == "AppleTests" {
+    if module.isTest {
       let text =
         platform.isSupported ? RowWriter(platform: platform, rows: rows).text : try remains()
       try written.write(text, to: "\(module.destination)/Generated/Rows.swift")

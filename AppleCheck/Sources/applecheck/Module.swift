@@ -8,8 +8,6 @@ struct Module {
   /// What it imports, as far as that is there on the platform.
   var dependencies: [String] = []
   var isTest = false
-  /// Names of files that are left out.
-  var leftOut: Set<String> = []
   /// Whether it sees only what is public in SwiftUICore, as in a package of its own.
   var isOutside = false
   var isStandIn: Bool { folders.allSatisfy { $0.hasPrefix("AppleCheck/StandIns/") } }
@@ -25,13 +23,8 @@ struct Module {
 
   /// The modules of a platform, each after those that it imports.
   static func all(on platform: ApplePlatform) -> [Module] {
-    guard platform.isSupported else { return watch + [inspectorTests] }
-    var tests = inspectorTests
-    // Stand-ins take the place of these views, with nothing in them to be read.
-    tests.leftOut.formUnion([
-      "DatePickerTests", "FormTests", "MultiDatePickerTests", "StepperTests",
-    ])
-    return library.filter { $0.name != "UIKit" || platform.hasUIKit } + [tests]
+    platform.isSupported
+      ? library.filter { $0.name != "UIKit" || platform.hasUIKit } : watch
   }
 
   private static let library: [Module] = [
@@ -76,16 +69,6 @@ struct Module {
   private static let inspector = Module(
     name: "ViewInspector", folders: ["Sources/ViewInspector"],
     dependencies: ["ViewInspectorCore", "SwiftUI"], isOutside: true)
-  /// Tests of what inspection reads in values: those that ask nothing of this SwiftUI alone.
-  private static let inspectorTests = Module(
-    name: "ViewInspectorTests",
-    folders: [
-      "Support", "Accessibility", "Canvas", "Controls", "Coordinates", "Core", "Disclosure",
-      "Effects", "Forms", "Grids", "Labels", "LayoutModifiers", "Lists", "Scrolling", "Shapes",
-      "Structure", "Styling", "TextAndImages", "Timeline",
-    ].map { "Tests/ViewInspectorTests/\($0)" },
-    dependencies: ["ViewInspector", "ViewInspectorCore", "SwiftUI"], isTest: true,
-    leftOut: ["ControlModifierTests", "ForEachInsertionTests"], isOutside: true)
   private static let userApp = Module(
     name: "UserApp", folders: ["AppleCheck/UserApp"],
     dependencies: ["SwiftUIIntrospect", "Introspect", "SwiftUI"] + frameworks)
