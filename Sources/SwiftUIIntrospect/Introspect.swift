@@ -33,11 +33,14 @@ extension View {
   ///     ``IntrospectionDiagnostics`` tells why. State that it changes takes effect on the next
   ///     turn. The library keeps no strong reference to the entity.
   @MainActor
-  public func introspect<Kind: IntrospectableViewType, Entity: PlatformEntity>(
-    _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
+  public func introspect<
+    SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: PlatformEntity
+  >(
+    _ viewType: SwiftUIViewType,
+    on platforms: PlatformViewVersionPredicate<SwiftUIViewType, PlatformSpecificEntity>...,
     scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
     timing: IntrospectionTiming = .immediate,
-    customize: @escaping (Entity) -> Void
+    customize: @escaping (PlatformSpecificEntity) -> Void
   ) -> some View {
     modifier(
       IntrospectModifier(
@@ -71,13 +74,16 @@ extension View {
   ///     entity that still exists: the place to restore what was changed.
   @_disfavoredOverload
   @MainActor
-  public func introspect<Kind: IntrospectableViewType, Entity: PlatformEntity>(
-    _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
+  public func introspect<
+    SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: PlatformEntity
+  >(
+    _ viewType: SwiftUIViewType,
+    on platforms: PlatformViewVersionPredicate<SwiftUIViewType, PlatformSpecificEntity>...,
     scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
     timing: IntrospectionTiming = .immediate,
-    onFirst: @escaping (Entity) -> Void,
-    onUpdate: ((Entity) -> Void)? = nil,
-    onRemove: ((Entity) -> Void)? = nil
+    onFirst: @escaping (PlatformSpecificEntity) -> Void,
+    onUpdate: ((PlatformSpecificEntity) -> Void)? = nil,
+    onRemove: ((PlatformSpecificEntity) -> Void)? = nil
   ) -> some View {
     modifier(
       IntrospectModifier(
@@ -86,10 +92,14 @@ extension View {
   }
 
   /// Hands over an entity to `proxy`, for code outside of the view's body, such as a `task`.
+  @_disfavoredOverload
   @MainActor
-  public func introspect<Kind: IntrospectableViewType, Entity: PlatformEntity>(
-    _ viewType: Kind, on platforms: PlatformViewVersionPredicate<Kind, Entity>...,
-    scope: IntrospectionScope? = nil, proxy: IntrospectionProxy<Entity>
+  public func introspect<
+    SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: PlatformEntity
+  >(
+    _ viewType: SwiftUIViewType,
+    on platforms: PlatformViewVersionPredicate<SwiftUIViewType, PlatformSpecificEntity>...,
+    scope: IntrospectionScope? = nil, proxy: IntrospectionProxy<PlatformSpecificEntity>
   ) -> some View {
     modifier(
       IntrospectModifier(

@@ -35,6 +35,10 @@ extension gtkViewVersion<OwnType, HeadlessView> {
   static let v4 = Self(for: .v4)
 }
 
+extension PlatformViewVersionPredicate<OwnType, HeadlessView> {
+  static var supported: Self { .gtk(.v4) }
+}
+
 @MainActor
 @Suite("A view type of one's own")
 struct OwnViewTypeTests {
@@ -58,5 +62,15 @@ struct OwnViewTypeTests {
     }
     #expect(
       called == ["iOS 13.3", "iOS 26.1", "tvOS 26", "visionOS 1.2", "macOS 14", "GTK 4.8"])
+  }
+
+  @Test("A predicate can have a name of one's own")
+  func namedPredicate() {
+    var count = 0
+    running(Platform(.gtk, 4, 8)) {
+      _ = HeadlessWindow(
+        Probe(value: 1).introspect(.own, on: .supported) { (_: HeadlessView) in count += 1 })
+    }
+    #expect(count == 1)
   }
 }

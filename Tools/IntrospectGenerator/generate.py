@@ -6,21 +6,28 @@ runs it.
 """
 
 import pathlib
+import subprocess
 import sys
 
+sys.dont_write_bytecode = True
+
 from native import native_file
+from versions import PLATFORMS, versions_file
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 OUTPUT = ROOT / "Sources" / "SwiftUIIntrospect" / "Generated"
-HEADER = "// Made by Tools/IntrospectGenerator/generate.py. Do not edit."
+HEADER = "// Made by Tools/IntrospectGenerator/generate.py. Do not edit.\n"
 
 
-def files():
-    yield "Native.swift", native_file()
+def formatted(text):
+    command = ["swift", "format", "--configuration", str(ROOT / ".swift-format")]
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
 
 
 def main():
-    made = {OUTPUT / name: "\n".join([HEADER, *lines, ""]) for name, lines in files()}
+    made = {f"{platform.name}Versions.swift": versions_file(platform) for platform in PLATFORMS}
+    made["Native.swift"] = native_file()
+    made = {OUTPUT / name: formatted(HEADER + text) for name, text in made.items()}
     if sys.argv[1:] == ["check"]:
         stale = [file.name for file, text in made.items()
                  if not file.exists() or file.read_text() != text]

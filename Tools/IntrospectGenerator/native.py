@@ -67,4 +67,4 @@ def native_file():
         lines.append("  #else")
         lines += [f"  public typealias {name} = ForeignEntity" for name in names]
         lines.append("  #endif")
-    return lines + ["}", "#endif"]
+    return "\n".join([*lines, "}", "#endif", ""])

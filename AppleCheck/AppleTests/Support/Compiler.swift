@@ -15,6 +15,15 @@ enum Compiler {
     try errors(of: ["-typecheck", "-module-name", "Example", "-parse-as-library"], files)
   }
 
+  /// Those of one source.
+  static func errors(in source: String, _ options: [String] = []) throws -> [Message] {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    return try errors(
+      of: ["-typecheck", "-module-name", "Example", "-parse-as-library"] + options, [file])
+  }
+
   static func errors(
     of arguments: [String], _ files: [URL], frontend: Bool = false
   ) throws -> [Message] {

@@ -11,6 +11,27 @@ struct RefusalTests {
     #expect(isExpected, "\(refusal.testDescription): \(errors)")
   }
 
+  #if os(iOS)
+  /// A call has one class; the message names the version that has another.
+  @Test(arguments: [".list", ".form", "ListType.list"])
+  func twoClassesAreRefused(viewType: String) throws {
+    let source = """
+      import SwiftUI
+      import SwiftUIIntrospect
+      struct Example: View {
+        var body: some View {
+          EmptyView().introspect(\(viewType), on: .iOS(.v15, .v16)) { print($0) }
+        }
+      }
+      """
+    let errors = try Compiler.errors(in: source)
+    #expect(errors.map(\.line) == [5])
+    let text = try #require(errors.first?.text)
+    #expect(text.contains("'v16' requires"))
+    #expect(text.contains("UITableView") && text.contains("UICollectionView"))
+  }
+  #endif
+
   /// The lines are refused for what is in them, not for what is around them.
   @Test func whatIsAvailableCompiles() throws {
     #expect(try Refusals.errors.get()[Refusals.control] == nil)

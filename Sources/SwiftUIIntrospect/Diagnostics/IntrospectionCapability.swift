@@ -36,6 +36,11 @@ extension PlatformIntrospectable {
     return .notSince(entities[last + 1].0)
   }
 
+  /// The class of the entity on a platform; nil if there is none.
+  static func entity(on platform: Platform) -> (any PlatformEntity.Type)? {
+    entities.last { platform.isSince($0.0) }?.1 as? any PlatformEntity.Type
+  }
+
   /// The entity of each version of each platform, oldest first, or the reason why there is none.
   static var entities: [(Platform, Any.Type)] {
     iOSEntities + tvOSEntities + macOSEntities + visionOSEntities + gtkEntities

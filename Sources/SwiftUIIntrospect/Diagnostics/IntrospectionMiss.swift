@@ -22,6 +22,9 @@ public struct IntrospectionMiss: Sendable, Hashable {
     /// Whether there is an object of that class all the same, which the view type does not take:
     /// a sheet is a window, but not any window.
     public let holdsClass: Bool
+    /// The class that the view type has on the running release, where that is another one: the call's
+    /// range of versions goes past a change of class. Nil otherwise.
+    public let currentEntity: String?
     /// The classes in the receiver, each once, from the first 100 objects in it.
     public let receiver: [String]
     /// The classes around the receiver, each once, from the nearest 100.
@@ -39,11 +42,12 @@ public struct IntrospectionMiss: Sendable, Hashable {
 
 extension IntrospectionMiss.Search {
   @MainActor
-  init<Entity: PlatformEntity>(
-    of selector: IntrospectionSelector<Entity>, in candidates: IntrospectionCandidates,
-    scope: IntrospectionScope
+  init<Kind: IntrospectableViewType, Entity: PlatformEntity>(
+    of viewType: Kind.Type, by selector: IntrospectionSelector<Entity>,
+    in candidates: IntrospectionCandidates, scope: IntrospectionScope
   ) {
     entity = String(reflecting: Entity.self)
+    currentEntity = Self.currentEntity(of: viewType, insteadOf: Entity.self)
     self.scope = scope
     matchingScope =
       [IntrospectionScope.receiver, .ancestor].first {
@@ -56,6 +60,17 @@ extension IntrospectionMiss.Search {
     ancestors = Self.classes(candidates.ancestors)
   }
 
+  @MainActor
+  private static func currentEntity<Entity: PlatformEntity>(
+    of viewType: any IntrospectableViewType.Type, insteadOf entity: Entity.Type
+  ) -> String? {
+    guard let running = Platform.current,
+      let table = viewType as? any PlatformIntrospectable.Type,
+      let current = table.entity(on: running), !current.isRelated(to: entity)
+    else { return nil }
+    return String(reflecting: current)
+  }
+
   private static func classes(_ entities: some Sequence<AnyObject>) -> [String] {
     var names: [String] = []
     for entity in entities.prefix(100) {
@@ -65,6 +80,13 @@ extension IntrospectionMiss.Search {
       }
     }
     return names
+  }
+}
+
+extension PlatformEntity {
+  /// Whether one of the classes is the other, or inherits from it.
+  fileprivate static func isRelated<Other: PlatformEntity>(to other: Other.Type) -> Bool {
+    self is Other.Type || other is Self.Type
   }
 }
 
@@ -100,7 +122,11 @@ extension IntrospectionMiss.Search: CustomStringConvertible {
       places.append("in an empty scope")
     }
     let kind = holdsClass ? " of this kind" : ""
-    let miss = "no \(entity)\(kind) \(places.joined(separator: " or "))"
+    var miss = "no \(entity)\(kind) \(places.joined(separator: " or "))"
+    if let currentEntity {
+      miss +=
+        "; the view type has a \(currentEntity) on this release, write a call of its own for it"
+    }
     switch matchingScope {
     case .ancestor: return "\(miss); there is one among its ancestors, use scope: .ancestor"
     case .receiver: return "\(miss); there is one in the receiver, use scope: .receiver"

@@ -47,7 +47,7 @@ final class Introspection {
       report(.entity, of: Kind.self) {
         .noEntity(
           IntrospectionMiss.Search(
-            of: request.selector, in: candidates, scope: request.scope))
+            of: Kind.self, by: request.selector, in: candidates, scope: request.scope))
       }
     }
     handOver(entities, request.timing, request.actions)

@@ -9,6 +9,12 @@ extension PlatformEntity {
     }
   }
 
+  /// Whether this entity is the other one, or inside it.
+  @_spi(Internals)
+  public func isDescendant(of other: Base) -> Bool {
+    self === other || ancestors.contains { $0 === other }
+  }
+
   /// All that is inside this entity, in document order, looked at only as far as it is asked for.
   @_spi(Internals)
   public var allDescendants: some Sequence<Base> {

@@ -1,47 +1,39 @@
 #if !os(watchOS)
 /// The versions of one platform on which to introspect, such as `.gtk(.v4)`.
-public struct PlatformViewVersionPredicate<Kind: IntrospectableViewType, Entity: PlatformEntity>:
+public struct PlatformViewVersionPredicate<
+  SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: PlatformEntity
+>:
   Sendable
 {
-  // Not a tuple: the runtime looks up a generic tuple's type again for each of as many values as
-  // there are views.
-  private struct Entry: Sendable {
-    let platform: Platform
-    let selector: IntrospectionSelector<Entity>?
-  }
-
-  private var entries: [Entry] = []
+  private var targets: [ViewVersionTarget<PlatformSpecificEntity>] = []
   private let isOpen: Bool
 
-  init<Version: PlatformVersion>(_ versions: [PlatformViewVersion<Version, Kind, Entity>]) {
+  init<Version: PlatformViewVersion>(_ versions: [Version])
+  where Version.PlatformSpecificEntity == PlatformSpecificEntity {
     isOpen = false
-    entries.reserveCapacity(versions.count)
-    for version in versions { add(version) }
+    targets.reserveCapacity(versions.count)
+    for version in versions { targets.append(version.target) }
   }
 
-  init<Version: PlatformVersion>(
-    _ versions: PartialRangeFrom<PlatformViewVersion<Version, Kind, Entity>>
-  ) {
+  init<Version: PlatformViewVersion>(_ versions: PartialRangeFrom<Version>)
+  where Version.PlatformSpecificEntity == PlatformSpecificEntity {
     isOpen = true
-    add(versions.lowerBound)
-  }
-
-  private mutating func add<Version>(_ version: PlatformViewVersion<Version, Kind, Entity>) {
-    guard let platform = version.platform else { return }
-    entries.append(Entry(platform: platform, selector: version.selector))
+    targets.append(versions.lowerBound.target)
   }
 
   /// The releases that the predicate names, such as `iOS 17` or `iOS 17 or later`.
   var releases: [String] {
-    entries.map { isOpen ? "\($0.platform) or later" : $0.platform.description }
+    targets.compactMap(\.platform).map { isOpen ? "\($0) or later" : $0.description }
   }
 
   /// How to find the entity on a platform; nil if the predicate does not concern it.
-  func selector(on running: Platform?) -> IntrospectionSelector<Entity>? {
+  func selector(on running: Platform?) -> IntrospectionSelector<PlatformSpecificEntity>? {
     guard let running else { return nil }
-    for entry in entries
-    where isOpen ? running.isSince(entry.platform) : running.isWithin(entry.platform) {
-      return entry.selector ?? Kind.selector()
+    for target in targets {
+      guard let release = target.platform else { continue }
+      if isOpen ? running.isSince(release) : running.isWithin(release) {
+        return target.selector ?? SwiftUIViewType.selector()
+      }
     }
     return nil
   }

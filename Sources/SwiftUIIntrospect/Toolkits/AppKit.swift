@@ -2,8 +2,8 @@
 @_exported public import AppKit
 import SwiftUI
 
-@_spi(Advanced) @_spi(Internals) public typealias PlatformView = NSView
-@_spi(Advanced) @_spi(Internals) public typealias PlatformViewController = NSViewController
+public typealias PlatformView = NSView
+public typealias PlatformViewController = NSViewController
 
 extension NSView: PlatformEntity {
   public var ancestor: NSView? { superview }

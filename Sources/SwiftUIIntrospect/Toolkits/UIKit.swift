@@ -2,8 +2,8 @@
 import SwiftUI
 @_exported public import UIKit
 
-@_spi(Advanced) @_spi(Internals) public typealias PlatformView = UIView
-@_spi(Advanced) @_spi(Internals) public typealias PlatformViewController = UIViewController
+public typealias PlatformView = UIView
+public typealias PlatformViewController = UIViewController
 
 extension UIView: PlatformEntity {
   public var ancestor: UIView? { superview }

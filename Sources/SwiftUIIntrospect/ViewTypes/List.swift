@@ -21,6 +21,9 @@ public struct ListType: PlatformIntrospectable {
 
 extension IntrospectableViewType where Self == ListType {
   public static var list: Self { .init() }
+  // Less favored: as an equal of the property it would leave the compiler without a message for a
+  // call of two classes.
+  @_disfavoredOverload
   public static func list(style: Self.Style) -> Self { .init() }
 }
 #endif

@@ -48,6 +48,29 @@ struct IntrospectionDiagnosticsTests {
       ])
   }
 
+  @Test("The call's versions go past a change of the view type's class")
+  func changedClass() {
+    let predicate: PlatformViewVersionPredicate<ChangingType, FakeField> = .iOS(.v13...)
+    let running = Platform(.iOS, 17)
+    let texts = misses {
+      SwiftUIIntrospectTests.running(running) {
+        guard let selector = predicate.selector(on: running) else { return }
+        Introspection().run(
+          IntrospectionRequest<ChangingType, FakeField>(
+            selector: selector, scope: .receiver, actions: IntrospectionActions(update: { _ in })),
+          in: IntrospectionCandidates(receiver: [FakeEditor()], ancestors: [], isInWindow: true))
+      }
+    }
+    #expect(
+      texts == [
+        """
+        ChangingType is not handed over: no SwiftUIIntrospectTests.FakeField in the receiver \
+        (SwiftUIIntrospectTests.FakeEditor); the view type has a SwiftUIIntrospectTests.FakeEditor \
+        on this release, write a call of its own for it.
+        """
+      ])
+  }
+
   @Test("The other scope has one")
   func otherScope() {
     let texts = misses {

@@ -6,15 +6,15 @@ import Testing
 // that know nothing of it.
 
 extension iOSVersion {
-  static let v99 = Self(99)
+  static let v99 = Self(platform: Platform(.iOS, 99))
 }
 
 private protocol NextRelease: iOSIntrospectable {
   associatedtype iOS99: EntityOrNone = iOS27
 }
 
-extension PlatformViewVersion
-where Version == iOSVersion, Kind: NextRelease, Entity == Kind.iOS99 {
+extension iOSViewVersion
+where SwiftUIViewType: NextRelease, PlatformSpecificEntity == SwiftUIViewType.iOS99 {
   fileprivate static var v99: Self { Self(for: .v99) }
 }
 

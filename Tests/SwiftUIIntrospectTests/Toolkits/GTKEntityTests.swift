@@ -3,7 +3,7 @@ import GTK
 import GTKTestSupport
 import Testing
 
-import SwiftUIIntrospect
+@_spi(Internals) import SwiftUIIntrospect
 
 @MainActor
 @Suite("GTK widgets as entities", .serialized)
@@ -23,6 +23,9 @@ struct GTKEntityTests {
     #expect(label.ancestor === inner)
     #expect(outer.ancestor == nil)
     #expect(outer.descendants == [inner, outer.children[1]])
+    #expect(label.isDescendant(of: outer))
+    #expect(label.isDescendant(of: label))
+    #expect(!inner.isDescendant(of: label))
   }
 }
 #endif
