@@ -26,7 +26,7 @@ extension View {
 }
 #endif
 
-func isHidden(_ view: PlatformView) -> Bool { view.isHidden }
+@MainActor func isHidden(_ view: PlatformView) -> Bool { view.isHidden }
 
-func isShown(_ controller: PlatformViewController) -> Bool { controller.isViewLoaded }
+@MainActor func isShown(_ controller: PlatformViewController) -> Bool { controller.isViewLoaded }
 #endif

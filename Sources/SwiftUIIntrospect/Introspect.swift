@@ -44,8 +44,9 @@ extension View {
   ) -> some View {
     modifier(
       IntrospectModifier(
-        platforms: platforms, scope: scope ?? viewType.scope, matches: matches, timing: timing,
-        actions: IntrospectionActions(update: customize)))
+        IntrospectionCall(
+          platforms: platforms, scope: scope ?? viewType.scope, matches: matches, timing: timing,
+          actions: IntrospectionActions(update: customize))))
   }
 
   /// Hands over an entity at three points of its life, each with a closure of its own.
@@ -87,8 +88,9 @@ extension View {
   ) -> some View {
     modifier(
       IntrospectModifier(
-        platforms: platforms, scope: scope ?? viewType.scope, matches: matches, timing: timing,
-        actions: IntrospectionActions(first: onFirst, update: onUpdate, remove: onRemove)))
+        IntrospectionCall(
+          platforms: platforms, scope: scope ?? viewType.scope, matches: matches, timing: timing,
+          actions: IntrospectionActions(first: onFirst, update: onUpdate, remove: onRemove))))
   }
 
   /// Hands over an entity to `proxy`, for code outside of the view's body, such as a `task`.
@@ -103,8 +105,10 @@ extension View {
   ) -> some View {
     modifier(
       IntrospectModifier(
-        platforms: platforms, scope: scope ?? viewType.scope, matches: .first, timing: .immediate,
-        actions: IntrospectionActions(first: { proxy.set($0) }, remove: { proxy.clear($0) })))
+        IntrospectionCall(
+          platforms: platforms, scope: scope ?? viewType.scope, matches: .first,
+          timing: .immediate,
+          actions: IntrospectionActions(first: { proxy.set($0) }, remove: { proxy.clear($0) }))))
   }
 }
 #endif

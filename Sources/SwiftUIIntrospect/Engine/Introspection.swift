@@ -7,12 +7,14 @@ final class Introspection {
   private var handedOver: [WeakObject] = []
   /// What waits for its time.
   private var pending: (@MainActor () -> Void)?
-  #if !os(Linux)
-  /// What the last search found.
+  /// What the last search found, if that is asked for.
   private(set) var found: [WeakObject] = []
-  #endif
+  private let remembersFound: Bool
   private var isAppearing = false
   private var hasAppeared = false
+
+  /// - Parameter remembersFound: Whether `found` is kept up to date, which costs memory.
+  init(remembersFound: Bool = false) { self.remembersFound = remembersFound }
 
   /// Searches and, at the time that is asked for, hands over what matches.
   ///
@@ -31,18 +33,14 @@ final class Introspection {
     // By far the most frequent one takes no arrays.
     if request.matches == .first, request.timing == .immediate, request.actions.isUpdateOnly {
       if let entity = request.selector(candidates, request.scope) {
-        #if !os(Linux)
-        found = [WeakObject(entity)]
-        #endif
+        if remembersFound { found = [WeakObject(entity)] }
         request.actions.update?(entity)
         return true
       }
     } else {
       entities = request.entities(in: candidates)
     }
-    #if !os(Linux)
-    found = entities.map { WeakObject($0) }
-    #endif
+    if remembersFound { found = entities.map { WeakObject($0) } }
     if entities.isEmpty, reportsMisses {
       report(.entity, of: Kind.self) {
         .noEntity(

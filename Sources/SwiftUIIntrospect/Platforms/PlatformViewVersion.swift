@@ -1,11 +1,6 @@
 #if !os(watchOS)
 import Foundation
 
-/// A release that a version predicate can name, such as `.v17` of iOS.
-public protocol PlatformVersion: Sendable {
-  var platform: Platform { get }
-}
-
 /// A version of a platform, with the entity that stands under a view type there: an
 /// ``iOSViewVersion``, for example.
 public protocol PlatformViewVersion<Version, SwiftUIViewType, PlatformSpecificEntity>:
@@ -31,8 +26,9 @@ public struct ViewVersionTarget<PlatformSpecificEntity: PlatformEntity>: Sendabl
 extension PlatformViewVersion {
   /// - Parameter selector: How to find the entity; nil for the view type's own way.
   @_spi(Advanced)
-  public init(for version: Version, selector: IntrospectionSelector<PlatformSpecificEntity>? = nil)
-  {
+  public init(
+    for version: Version, selector: IntrospectionSelector<PlatformSpecificEntity>? = nil
+  ) {
     self.init(target: ViewVersionTarget(platform: version.platform, selector: selector))
   }
 

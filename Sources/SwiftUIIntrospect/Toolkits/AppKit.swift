@@ -10,6 +10,10 @@ extension NSView: PlatformEntity {
 
   public var descendants: [NSView] { subviews }
 
+  nonisolated public static var canBeIncidental: Bool { self == NSScrollView.self }
+
+  public var isIncidental: Bool { (self as? NSScrollView)?.documentView is NSTextView }
+
   /// The controller that this is the view of.
   var ownController: NSViewController? {
     (nextResponder as? NSViewController).flatMap {
@@ -22,6 +26,8 @@ extension NSViewController: PlatformEntity {
   public var ancestor: NSViewController? { parent }
 
   public var descendants: [NSViewController] { children }
+
+  nonisolated public static var controlsViews: Bool { true }
 }
 
 extension NSWindow: PlatformEntity {

@@ -15,5 +15,9 @@ extension GTK.Widget: PlatformEntity {
   public var ancestor: GTK.Widget? { parent }
 
   public var descendants: [GTK.Widget] { children }
+
+  nonisolated public static var canBeIncidental: Bool { self == GTK.ScrolledWindow.self }
+
+  public var isIncidental: Bool { (self as? GTK.ScrolledWindow)?.child is GTK.TextView }
 }
 #endif

@@ -10,6 +10,10 @@ extension UIView: PlatformEntity {
 
   public var descendants: [UIView] { subviews }
 
+  nonisolated public static var canBeIncidental: Bool { self == UIScrollView.self }
+
+  public var isIncidental: Bool { self is UITextView || superview is UITextField }
+
   /// The controller that this is the view of.
   var ownController: UIViewController? {
     (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil }
@@ -20,6 +24,8 @@ extension UIViewController: PlatformEntity {
   public var ancestor: UIViewController? { parent }
 
   public var descendants: [UIViewController] { children }
+
+  nonisolated public static var controlsViews: Bool { true }
 }
 
 extension UIPresentationController: PlatformEntity {

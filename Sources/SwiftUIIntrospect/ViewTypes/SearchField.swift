@@ -30,7 +30,7 @@ public struct SearchFieldType: PlatformIntrospectable {
   /// The first search bar in the loaded views of a navigation controller.
   public static func selector<Entity: PlatformEntity>() -> IntrospectionSelector<Entity> {
     .from(UINavigationController.self) { controller in
-      controller.viewIfLoaded.flatMap { DescendantWalk(of: $0).first(ofType: Entity.self) }
+      controller.viewIfLoaded?.allDescendants.lazy.compactMap { $0 as? Entity }.first
     }
   }
   #endif

@@ -19,7 +19,7 @@ final class IntrospectionSite {
   /// marker, and nobody awaits one any more after the last.
   private static let retryPauses: [UInt64] = [20_000_000, 80_000_000, 900_000_000]
 
-  let introspection = Introspection()
+  let introspection = Introspection(remembersFound: true)
   weak var anchorView: PlatformView?
   weak var frontView: PlatformView?
   weak var frontController: PlatformViewController?

@@ -1,10 +1,4 @@
 #if !os(watchOS)
-#if canImport(UIKit)
-public import UIKit
-#elseif canImport(AppKit)
-public import AppKit
-#endif
-
 /// How an entity is found, in each of the two scopes.
 public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
   /// Picks from the candidates; nil if none will do.
@@ -13,24 +7,30 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
 
   /// What a candidate stands for: nil if it is not of the class that is looked for, else what is
   /// made of it.
-  private typealias Step = @MainActor (AnyObject) -> Target??
+  private typealias Reading = @MainActor (AnyObject) -> Target??
 
-  /// What is not the usual way. A reference, since selectors are kept in as many values as there
+  /// Which candidate is chosen.
+  private enum Choice: Sendable {
+    /// The first of class `Target`.
+    case ofTarget
+    /// The first of another class, for what is made of it.
+    case first(Reading)
+    /// The first of another class of which something is made.
+    case firstMade(Reading)
+  }
+
+  /// What differs from the usual. A reference, since selectors are kept in as many values as there
   /// are versions.
-  private final class Way: Sendable {
-    let step: Step?
-    /// Whether the search goes on past a candidate of the class of which nothing is made.
-    let isAny: Bool
+  private final class Rules: Sendable {
+    let choice: Choice
     let receiver: Search?
     let ancestor: Search?
     let seeksControllers: Bool
 
     init(
-      step: Step?, isAny: Bool = false, receiver: Search? = nil, ancestor: Search? = nil,
-      seeksControllers: Bool
+      _ choice: Choice, receiver: Search? = nil, ancestor: Search? = nil, seeksControllers: Bool
     ) {
-      self.step = step
-      self.isAny = isAny
+      self.choice = choice
       self.receiver = receiver
       self.ancestor = ancestor
       self.seeksControllers = seeksControllers
@@ -38,12 +38,16 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
   }
 
   /// Nil for the first candidate of class `Target`.
-  private let way: Way?
+  private let rules: Rules?
 
-  private init(_ way: Way?) { self.way = way }
+  private init(_ rules: Rules?) { self.rules = rules }
+
+  var receiverSearch: Search? { rules?.receiver }
+
+  var ancestorSearch: Search? { rules?.ancestor }
 
   /// Whether the candidates are controllers, for which the markers have to be controllers too.
-  var seeksControllers: Bool { way?.seeksControllers ?? Target.isController }
+  var seeksControllers: Bool { rules?.seeksControllers ?? Target.controlsViews }
 
   /// The first candidate of class `Target`.
   @_spi(Advanced)
@@ -54,7 +58,7 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
   public static func from<Entry: PlatformEntity>(
     _ entryType: Entry.Type, selector: @escaping @MainActor (Entry) -> Target?
   ) -> Self {
-    Self(Way(step: { ($0 as? Entry).map(selector) }, seeksControllers: Entry.isController))
+    Self(Rules(.first { ($0 as? Entry).map(selector) }, seeksControllers: Entry.controlsViews))
   }
 
   /// The first that `selector` makes of a candidate of class `Entry`, whichever that is.
@@ -62,28 +66,25 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
   public static func any<Entry: PlatformEntity>(
     _ entryType: Entry.Type, selector: @escaping @MainActor (Entry) -> Target?
   ) -> Self {
-    Self(
-      Way(
-        step: { ($0 as? Entry).map(selector) }, isAny: true,
-        seeksControllers: Entry.isController))
+    Self(Rules(.firstMade { ($0 as? Entry).map(selector) }, seeksControllers: Entry.controlsViews))
   }
 
   /// The same with another search in the receiver.
   @_spi(Advanced)
   public func withReceiverSelector(_ selector: @escaping Search) -> Self {
-    with(receiver: selector, ancestor: way?.ancestor, seeksControllers: seeksControllers)
+    with(receiver: selector, ancestor: rules?.ancestor, seeksControllers: seeksControllers)
   }
 
   /// The same with another search among the ancestors.
   @_spi(Advanced)
   public func withAncestorSelector(_ selector: @escaping Search) -> Self {
-    with(receiver: way?.receiver, ancestor: selector, seeksControllers: seeksControllers)
+    with(receiver: rules?.receiver, ancestor: selector, seeksControllers: seeksControllers)
   }
 
-  private func with(receiver: Search?, ancestor: Search?, seeksControllers: Bool) -> Self {
+  func with(receiver: Search?, ancestor: Search?, seeksControllers: Bool) -> Self {
     Self(
-      Way(
-        step: way?.step, isAny: way?.isAny ?? false, receiver: receiver, ancestor: ancestor,
+      Rules(
+        rules?.choice ?? .ofTarget, receiver: receiver, ancestor: ancestor,
         seeksControllers: seeksControllers))
   }
 
@@ -101,12 +102,12 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
   /// Whether another match is better. A selector's own search has chosen.
   @MainActor
   private func isSecondChoice(_ target: Target) -> Bool {
-    Target.self == ScrollEntity.self && way?.receiver == nil && target.isScrollViewOfText
+    Target.canBeIncidental && rules?.receiver == nil && target.isIncidental
   }
 
   @MainActor
   private func inReceiver(_ candidates: IntrospectionCandidates) -> Target? {
-    if let search = way?.receiver { return search(candidates) }
+    if let search = rules?.receiver { return search(candidates) }
     var found: Target?
     var secondChoice: Target?
     candidates.searchReceiver {
@@ -121,7 +122,7 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
 
   @MainActor
   private func amongAncestors(_ candidates: IntrospectionCandidates) -> Target? {
-    if let search = way?.ancestor { return search(candidates) }
+    if let search = rules?.ancestor { return search(candidates) }
     var found: Target?
     _ = candidates.ancestors.first { match($0, &found) }
     return found
@@ -130,24 +131,29 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
   /// Whether the search ends with this candidate.
   @MainActor
   private func match(_ entity: AnyObject, _ found: inout Target?) -> Bool {
-    guard let way, let step = way.step else {
+    switch rules?.choice ?? .ofTarget {
+    case .ofTarget:
       found = entity as? Target
       return found != nil
+    case .first(let reading):
+      guard let target = reading(entity) else { return false }
+      found = target
+      return true
+    case .firstMade(let reading):
+      found = reading(entity) ?? nil
+      return found != nil
     }
-    guard let target = step(entity) else { return false }
-    found = target
-    return found != nil || !way.isAny
   }
 
   /// Every match in the first of the scopes that has any, each once.
   @MainActor
   func all(_ candidates: IntrospectionCandidates, _ scope: IntrospectionScope) -> [Target] {
     if scope.contains(.receiver) {
-      let targets = all(candidates.receiver, or: way?.receiver, candidates)
+      let targets = all(candidates.receiver, or: rules?.receiver, candidates)
       if !targets.isEmpty { return targets }
     }
     guard scope.contains(.ancestor) else { return [] }
-    return all(candidates.ancestors, or: way?.ancestor, candidates)
+    return all(candidates.ancestors, or: rules?.ancestor, candidates)
   }
 
   @MainActor
@@ -163,55 +169,6 @@ public struct IntrospectionSelector<Target: PlatformEntity>: Sendable {
       if let found, seen.insert(ObjectIdentifier(found)).inserted { targets.append(found) }
     }
     return targets
-  }
-}
-
-#if canImport(UIKit) || canImport(AppKit)
-extension IntrospectionSelector {
-  /// The same with another search in the receiver, which starts at the marker in front of it.
-  @_spi(Advanced)
-  public func withReceiverSelector(
-    _ selector: @escaping @MainActor (PlatformViewController) -> Target?
-  ) -> Self {
-    let search: Search = { ($0.marker as? PlatformViewController).flatMap(selector) }
-    return with(receiver: search, ancestor: way?.ancestor, seeksControllers: true)
-  }
-
-  /// The same with another search among the ancestors, which starts at the marker in the
-  /// receiver.
-  @_spi(Advanced)
-  public func withAncestorSelector(
-    _ selector: @escaping @MainActor (PlatformViewController) -> Target?
-  ) -> Self {
-    let search: Search = { ($0.marker as? PlatformViewController).flatMap(selector) }
-    return with(receiver: way?.receiver, ancestor: search, seeksControllers: true)
-  }
-
-  /// The same with a property of the marker in front of the receiver as the search in it.
-  @_spi(Advanced)
-  public func withReceiverSelector(_ path: KeyPath<PlatformViewController, Target?>) -> Self {
-    // A literal without subscripts captures nothing.
-    nonisolated(unsafe) let path = path
-    return withReceiverSelector { (marker: PlatformViewController) in marker[keyPath: path] }
-  }
-
-  /// The same with a property of the marker in the receiver as the search among the ancestors,
-  /// such as `\.tabBarController`.
-  @_spi(Advanced)
-  public func withAncestorSelector(_ path: KeyPath<PlatformViewController, Target?>) -> Self {
-    nonisolated(unsafe) let path = path
-    return withAncestorSelector { (marker: PlatformViewController) in marker[keyPath: path] }
-  }
-}
-#endif
-
-extension PlatformEntity {
-  nonisolated static var isController: Bool {
-    #if canImport(UIKit) || canImport(AppKit)
-    Base.self == PlatformViewController.self
-    #else
-    false
-    #endif
   }
 }
 #endif

@@ -35,7 +35,7 @@ extension IntrospectionSite {
 @MainActor
 struct ControllerWalk {
   private var views: MarkedWalk<PlatformView>
-  private var inside: DescendantWalk<PlatformViewController>?
+  private var inside: AnyIterator<PlatformViewController>?
   private var seen: Set<ObjectIdentifier> = []
 
   init(_ views: MarkedWalk<PlatformView>) { self.views = views }
@@ -47,7 +47,7 @@ struct ControllerWalk {
       } else if let view = views.next() {
         inside = nil
         guard let controller = view.ownController, isNew(controller) else { continue }
-        inside = DescendantWalk(of: controller)
+        inside = AnyIterator(controller.allDescendants.makeIterator())
         return controller
       } else {
         return nil

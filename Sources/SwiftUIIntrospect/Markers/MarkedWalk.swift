@@ -86,30 +86,6 @@ extension MarkedWalk {
   }
 }
 
-/// Everything in an entity, in document order.
-@MainActor
-struct DescendantWalk<Entity: PlatformEntity> where Entity.Base == Entity {
-  private var pending: [Entity]
-
-  init(of entity: Entity) {
-    pending = entity.descendants.reversed()
-  }
-
-  mutating func next() -> Entity? {
-    guard let entity = pending.popLast() else { return nil }
-    pending += entity.descendants.reversed()
-    return entity
-  }
-
-  func first<Target>(ofType type: Target.Type) -> Target? {
-    var walk = self
-    while let entity = walk.next() {
-      if let match = entity as? Target { return match }
-    }
-    return nil
-  }
-}
-
 /// A walk as a sequence. Sequences are not isolated, but these are walked on the main actor only.
 struct MainActorSequence: Sequence, IteratorProtocol {
   private let advance: @MainActor () -> AnyObject?
