@@ -5,7 +5,7 @@ import SwiftUICore
 
 /// A wrapper that you use to integrate a GTK widget of your own into your SwiftUI view hierarchy.
 ///
-/// Shaped like `UIViewRepresentable`. All requirements are called on the main actor. Properties
+/// Linux's own, shaped like `UIViewRepresentable`. All requirements are called on the main actor. Properties
 /// such as `@State`, `@Binding` and `@Environment` may be used in the type; what `updateWidget`
 /// reads updates the widget when it changes.
 ///
@@ -59,7 +59,7 @@ extension WidgetRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a ``WidgetRepresentable`` is told beside its widget.
+/// What a ``WidgetRepresentable`` is told beside its widget. Linux's own.
 @MainActor @preconcurrency
 public struct WidgetRepresentableContext<Representable: WidgetRepresentable> {
   public let coordinator: Representable.Coordinator

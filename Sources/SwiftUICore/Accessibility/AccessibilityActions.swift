@@ -76,6 +76,8 @@ package struct AnyAccessibilityAction {
 
 extension View {
   /// Adds an accessibility action to the view. GTK 4 offers assistive technologies the widget's own actions only.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -86,18 +88,21 @@ extension View {
     }
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -106,6 +111,8 @@ extension View {
   }
 
   /// Adds an accessibility action to the view, with a label of views.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
@@ -114,10 +121,13 @@ extension View {
   }
 
   /// Adds multiple accessibility actions to the view: the buttons of `content`.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { keptAsValue().modifier(AccessibilityActionsModifier(actions: content())) }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -125,6 +135,8 @@ extension View {
   }
 
   /// Adds an accessibility adjustable action to the view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -134,6 +146,8 @@ extension View {
   }
 
   /// Adds an accessibility scroll action to the view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -143,6 +157,8 @@ extension View {
   }
 
   /// Adds an accessibility zoom action to the view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -166,7 +182,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 }
 
 /// Adds the actions of buttons that are not shown.
-public struct AccessibilityActionsModifier<Buttons: View> {
+package struct AccessibilityActionsModifier<Buttons: View> {
   package var actions: Buttons
   package var category: AccessibilityActionCategory = .default
 }

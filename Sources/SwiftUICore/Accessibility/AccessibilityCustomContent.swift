@@ -13,7 +13,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   public init(_ labelKey: LocalizedStringKey) { self.init(Text(labelKey), id: labelKey.key) }
 }
 
-/// How important additional information is.
+/// How important additional information is. On Apple's systems this is `AXCustomContent.Importance`.
 public struct AccessibilityCustomContentImportance: Equatable, Sendable {
   private enum Kind { case `default`, high }
   private let kind: Kind
@@ -31,6 +31,8 @@ package struct AccessibilityCustomContentEntry {
 
 extension View {
   /// Add additional accessibility information to the view. GTK has no place for it.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AccessibilityCustomContentImportance = .default
@@ -42,6 +44,7 @@ extension View {
     }
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
@@ -49,6 +52,7 @@ extension View {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V,
@@ -57,6 +61,7 @@ extension View {
     accessibilityCustomContent(key, Text(value), importance: importance)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -66,6 +71,7 @@ extension View {
     }
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AccessibilityCustomContentImportance = .default
@@ -73,6 +79,7 @@ extension View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
@@ -80,6 +87,7 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V,

@@ -78,6 +78,8 @@ extension View {
   ///
   /// On GTK `ignore` hides nothing from assistive technologies, and `combine` combines nothing: each widget stays an
   /// element of its own.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
@@ -85,11 +87,15 @@ extension View {
   }
 
   /// Replaces the existing accessibility element's children with one or more new synthetic ones.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
   ) -> some View { keptAsValue().modifier(AccessibilityChildrenModifier(children: children())) }
 
   /// Replaces one or more accessibility elements for this view with new ones.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -97,6 +103,8 @@ extension View {
   }
 
   /// Sets the sort priority order for this view's accessibility element, relative to others in the same container.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -104,6 +112,8 @@ extension View {
   }
 
   /// The activation point for an element is the location assistive technologies use to initiate gestures.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -113,6 +123,7 @@ extension View {
     }
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -123,6 +134,8 @@ extension View {
   }
 
   /// The point an assistive technology should use to begin a drag interaction.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -132,6 +145,7 @@ extension View {
     }
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -139,6 +153,8 @@ extension View {
   }
 
   /// The point an assistive technology should use to end a drag interaction.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -148,6 +164,7 @@ extension View {
     }
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -155,18 +172,22 @@ extension View {
   }
 
   /// Sets alternate input labels with which users identify a view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     keptAsValue().attachment { $0.inputLabels = inputLabels }
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
@@ -175,6 +196,8 @@ extension View {
   }
 
   /// Sets the accessibility level of this heading.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -182,6 +205,8 @@ extension View {
   }
 
   /// Sets an accessibility text content type.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -189,6 +214,8 @@ extension View {
   }
 
   /// Explicitly set whether this accessibility element responds to user interaction.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -196,15 +223,20 @@ extension View {
   }
 
   /// Sets whether this view should ignore the system Smart Invert setting.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     keptAsValue().attachment { $0.ignoresInvertColors = active }
   }
 
   /// Adds a custom content view to be shown in the large content viewer.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
     keptAsValue().attachment { $0.showsLargeContentViewer = true }
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
@@ -212,6 +244,8 @@ extension View {
   }
 
   /// Links multiple accessibility elements so that the user can quickly navigate from one element to another.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
@@ -221,6 +255,8 @@ extension View {
   }
 
   /// Pairs an accessibility element representing a label with the element for the matching content.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
@@ -230,6 +266,8 @@ extension View {
   }
 
   /// Explicitly set whether touches go to the view directly.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -238,15 +276,15 @@ extension View {
 }
 
 /// Gives an element other children than the views in it.
-public struct AccessibilityChildrenModifier<Children: View> {
+package struct AccessibilityChildrenModifier<Children: View> {
   package var children: Children
 }
 /// Has another view stand for one.
-public struct AccessibilityRepresentationModifier<Representation: View> {
+package struct AccessibilityRepresentationModifier<Representation: View> {
   package var representation: Representation
 }
 /// Shows a view larger to those who need it.
-public struct LargeContentViewerModifier<LargeContent: View> {
+package struct LargeContentViewerModifier<LargeContent: View> {
   package var largeContentView: LargeContent
 }
 

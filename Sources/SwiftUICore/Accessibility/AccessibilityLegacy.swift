@@ -24,6 +24,7 @@ extension View {
     accessibilityIdentifier(identifier)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibility(
     sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -40,18 +41,21 @@ extension View {
     accessibilityRemoveTraits(traits)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibility(
     activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityActivationPoint(activationPoint)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibility(
     activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityActivationPoint(activationPoint)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibility(
     inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -59,6 +63,8 @@ extension View {
   }
 
   /// Sets a selection identifier for this view's accessibility element.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibility(
     selectionIdentifier: AnyHashable
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -135,7 +135,7 @@ extension ForEach where Content: AccessibilityRotorContent {
   ) { self.init(data: data, content: content, identify: { $0[keyPath: id] }) }
 }
 
-/// Several entries.
+/// Several entries. Linux's own: Apple's builder hides what it makes of them.
 public struct TupleRotorContent<T> {
   package var value: T
   let append: (inout _RotorTargets) -> Void
@@ -174,31 +174,39 @@ public struct AccessibilityRotorContentBuilder {
 
 extension View {
   /// Creates an Accessibility Rotor with the specified user-visible label and entries. GTK has no rotors.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { keptAsValue().rotor(.text(label), entries()) }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { keptAsValue().rotor(.text(Text(labelKey)), entries()) }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { keptAsValue().rotor(.text(Text(label)), entries()) }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { keptAsValue().rotor(.system(systemRotor), entries()) }
 
   /// Creates an Accessibility Rotor with an entry for each identifiable element.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     keptAsValue().rotor(.text(rotorLabel), entries, id: \.id, label: entryLabel)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
@@ -206,17 +214,21 @@ extension View {
     keptAsValue().rotor(.text(Text(rotorLabelKey)), entries, id: \.id, label: entryLabel)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { keptAsValue().rotor(.text(rotorLabel), entries, id: entryID, label: entryLabel) }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { keptAsValue().rotor(.system(systemRotor), entries, id: \.id, label: entryLabel) }
 
   /// Creates an Accessibility Rotor with an entry for each of the ranges of the view's text.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRotor(
     _ label: Text, textRanges: [Range<String.Index>]
   ) -> some View {
@@ -229,6 +241,8 @@ extension View {
   }
 
   /// Defines an explicit identifier tying an Accessibility element for this view to an entry in a rotor.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
@@ -261,7 +275,7 @@ extension View {
 }
 
 /// Names a view for an entry of a rotor.
-public struct AccessibilityRotorEntryModifier<ID: Hashable> {
+package struct AccessibilityRotorEntryModifier<ID: Hashable> {
   package var id: ID
   package var namespace: Namespace.ID
 }

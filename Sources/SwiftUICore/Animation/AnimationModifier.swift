@@ -30,11 +30,15 @@ extension View {
   /// Applies the given animation to this view when the specified value changes.
   ///
   /// It reaches the transaction of the updates; the changes show at once.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View { keptAsValue().modifier(_AnimationModifier(animation: animation, value: value)) }
 
   /// Applies the given animation to all animatable values within this view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     keptAsValue().transaction { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
@@ -42,6 +46,8 @@ extension View {
   }
 
   /// Applies the given animation to all animatable values within the `body` closure.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

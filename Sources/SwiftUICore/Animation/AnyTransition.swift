@@ -112,12 +112,16 @@ package enum TransitionTraitKey: ValueTraitKey {
 
 extension View {
   /// Associates a transition with the view. Views come and go at once: see ``Animation``.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   @_disfavoredOverload
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     keptAsValue().modifier(_TraitWritingModifier<TransitionTraitKey>(value: t))
   }
 
   /// Associates a transition with the view. Views come and go at once: see ``Animation``.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     keptAsValue().modifier(
       _TraitWritingModifier<TransitionTraitKey>(value: AnyTransition(transition)))

@@ -34,12 +34,16 @@ private enum AddsDrawingGroupKey: ValueEnvironmentKey {
 
 extension EnvironmentValues {
   /// How the content of views in this one changes.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var contentTransition: ContentTransition {
     get { self[kept: ContentTransitionKey.self] }
     set { self[kept: ContentTransitionKey.self] = newValue }
   }
 
   /// Whether content transitions are drawn on the graphics card.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[kept: AddsDrawingGroupKey.self] }
     set { self[kept: AddsDrawingGroupKey.self] = newValue }
@@ -48,6 +52,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Modifies the view to use a given transition as its method of animating changes to the contents of its views.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -16,7 +16,7 @@ public struct _MatchedGeometryEffect<ID: Hashable> {
 }
 
 /// Names a view from which a page opens.
-public struct MatchedTransitionSourceModifier<ID: Hashable> {
+package struct MatchedTransitionSourceModifier<ID: Hashable> {
   package var id: ID
   package var namespace: Namespace.ID
 }
@@ -27,6 +27,8 @@ extension MatchedTransitionSourceModifier: ValueModifier { public typealias Body
 extension View {
   /// Defines a group of views with synchronized geometry using an identifier and namespace that you provide. Each view
   /// keeps its own geometry on Linux, where changes are not animated.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -38,6 +40,8 @@ extension View {
   }
 
   /// Identifies this view as the source of a navigation transition.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {

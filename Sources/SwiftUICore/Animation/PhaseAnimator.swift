@@ -14,6 +14,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     self.init(phases, content: content, animation: animation)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public init<S: Sequence>(
     _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -45,6 +45,8 @@ private struct UncheckedAction: @unchecked Sendable {
 /// Returns the result of recomputing the view's body with the provided animation.
 ///
 /// The changes show at once: see ``Animation``.
+///
+/// Kept as a value on Linux: nothing acts on it yet.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -64,6 +66,8 @@ public func withAnimation<Result>(
 
 extension Binding {
   /// A binding whose changes are made with an animation.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction: Transaction = transaction
     SwiftUIDiagnostics.keepsAsValue()

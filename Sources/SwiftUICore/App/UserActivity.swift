@@ -20,25 +20,25 @@ public final class NSUserActivity: @unchecked Sendable {
 }
 
 /// Advertises what the user does in a view.
-public struct UserActivityModifier {
+package struct UserActivityModifier {
   package var activityType: String
   package var isActive: Bool
   package var update: (NSUserActivity) -> Void
 }
 
 /// Takes up an activity that was begun elsewhere.
-public struct ContinueUserActivityModifier {
+package struct ContinueUserActivityModifier {
   package var activityType: String
   package var action: (NSUserActivity) -> Void
 }
 
 /// Takes URLs that are opened with the app.
-public struct OnOpenURLModifier {
+package struct OnOpenURLModifier {
   package var action: (URL) -> Void
 }
 
 /// Says which external events a window is for.
-public struct HandlesExternalEventsModifier: Sendable {
+package struct HandlesExternalEventsModifier: Sendable {
   package var preferring: Set<String>
   package var allowing: Set<String>
 }
@@ -50,6 +50,8 @@ extension HandlesExternalEventsModifier: ValueModifier { public typealias Body =
 
 extension View {
   /// Advertises a user activity type. The desktop has nothing that takes it up.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -58,6 +60,8 @@ extension View {
   }
 
   /// As the other, while there is an element that the activity is about.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
@@ -67,6 +71,8 @@ extension View {
   }
 
   /// Registers a handler to invoke in response to a user activity that your app receives.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -74,11 +80,15 @@ extension View {
   }
 
   /// Registers a handler to invoke in response to a URL that your app receives. The launcher hands on none yet.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     keptAsValue().modifier(OnOpenURLModifier(action: action))
   }
 
   /// Specifies the external events that the view's scene handles if the scene is already open.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {

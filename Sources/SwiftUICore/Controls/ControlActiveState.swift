@@ -15,12 +15,16 @@ private enum AppearsActiveKey: ConstantEnvironmentKey {
 
 extension EnvironmentValues {
   /// How controls look for the state of their window.
+  ///
+  /// Kept as a value on Linux: nothing sets it yet.
   public var controlActiveState: ControlActiveState {
     get { self[constant: ControlActiveStateKey.self] }
     set { self[constant: ControlActiveStateKey.self] = newValue }
   }
 
   /// Whether views look as in a window that has the keyboard.
+  ///
+  /// Kept as a value on Linux: nothing sets it yet.
   public var appearsActive: Bool {
     get { self[constant: AppearsActiveKey.self] }
     set { self[constant: AppearsActiveKey.self] = newValue }

@@ -50,7 +50,7 @@ extension EnvironmentValues {
 }
 
 /// Gives a view's rename buttons their action.
-public struct RenameActionModifier {
+package struct RenameActionModifier {
   package var kind: Kind
 
   package enum Kind {

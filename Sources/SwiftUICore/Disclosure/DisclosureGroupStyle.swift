@@ -51,7 +51,7 @@ extension ControlStyle where Configuration == DisclosureGroupStyleConfiguration 
 }
 
 /// Sets the style of the disclosure groups in a view.
-public struct DisclosureGroupStyleModifier<Style: DisclosureGroupStyle> {
+package struct DisclosureGroupStyleModifier<Style: DisclosureGroupStyle> {
   package var style: Style
 }
 

@@ -72,16 +72,22 @@ extension View {
   }
 
   /// Adds a color multiplication effect to this view. GTK draws the view without.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     keptAsValue().modifier(_ColorMultiplyEffect(color: color))
   }
 
   /// Adds a luminance to alpha effect to this view. GTK draws the view without.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func luminanceToAlpha() -> some View {
     keptAsValue().modifier(_LuminanceToAlphaEffect())
   }
 
   /// Sets the blend mode for compositing this view with overlapping views. GTK draws with the normal one.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     keptAsValue().modifier(_BlendModeEffect(blendMode: blendMode))
   }
@@ -95,6 +101,8 @@ extension View {
   ) -> some View { modifier(_DrawingGroupEffect(isOpaque: opaque, colorMode: colorMode)) }
 
   /// Isolates the geometry (e.g. position and size) of the view from its parent view while it is animated.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func geometryGroup() -> some View {
     keptAsValue().modifier(_GeometryGroupEffect())
   }

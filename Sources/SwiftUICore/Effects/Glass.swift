@@ -43,7 +43,7 @@ package struct GlassEffectConfiguration {
 }
 
 /// Puts glass behind a view.
-public struct GlassEffectModifier {
+package struct GlassEffectModifier {
   package var config: GlassEffectConfiguration
 }
 
@@ -70,18 +70,18 @@ public struct GlassEffectTransition: Equatable, Sendable {
   public static var identity: GlassEffectTransition { .init(kind: .identity) }
 }
 
-public struct GlassEffectTransitionModifier: Sendable {
+package struct GlassEffectTransitionModifier: Sendable {
   package var transition: GlassEffectTransition
 }
 
 /// Names a glass effect, to be told from others when views come and go.
-public struct GlassEffectIDModifier {
+package struct GlassEffectIDModifier {
   package var id: AnyHashable?
   package var namespace: Namespace.ID
 }
 
 /// Joins a glass effect with others.
-public struct GlassEffectGroupModifier {
+package struct GlassEffectGroupModifier {
   package struct Configuration {
     package var id: AnyHashable?
     package var namespace: Namespace.ID?
@@ -135,6 +135,8 @@ extension View {
   }
 
   /// Associates an identity value to Liquid Glass effects defined within this view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
@@ -143,6 +145,8 @@ extension View {
   }
 
   /// Associates any Liquid Glass effects defined within this view to a union with the provided identifier.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {
@@ -153,6 +157,8 @@ extension View {
   }
 
   /// Associates a glass effect transition with any glass effects defined within this view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     keptAsValue().modifier(GlassEffectTransitionModifier(transition: transition))
   }

@@ -23,6 +23,8 @@ private enum InvalidatableContentKey: ValueEnvironmentKey {
 
 extension EnvironmentValues {
   /// Why what the view shows is not to be shown as it is.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var redactionReasons: RedactionReasons {
     get { self[kept: RedactionReasonsKey.self] }
     set { self[kept: RedactionReasonsKey.self] = newValue }
@@ -40,7 +42,7 @@ extension EnvironmentValues {
 }
 
 /// Adds a reason to hide data in a view.
-public struct RedactedModifier: Sendable {
+package struct RedactedModifier: Sendable {
   package var reasons: RedactionReasons
 }
 
@@ -55,21 +57,29 @@ extension View {
   /// Adds a reason to apply a redaction to this view hierarchy.
   ///
   /// Views of yours read it as `redactionReasons`; texts and images are shown as they are.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     keptAsValue().modifier(RedactedModifier(reasons: reason))
   }
 
   /// Removes any reason to apply a redaction to this view hierarchy.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 
   /// Marks the view as containing sensitive, private user data.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 
   /// Marks the receiver as content that might be invalidated.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     environment(\.isInvalidatableContent, invalidatable)
   }

@@ -82,7 +82,7 @@ extension VisualEffect {
 }
 
 /// Changes a view by an effect that depends on where it is.
-public struct VisualEffectModifier<Effect: VisualEffect> {
+package struct VisualEffectModifier<Effect: VisualEffect> {
   package var effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   @State private var proxy = GeometryProxy(source: nil)
 

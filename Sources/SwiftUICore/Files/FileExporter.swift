@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lets the user choose where documents are written while a binding says so.
-public struct FileExporterModifier {
+package struct FileExporterModifier {
   package struct Document {
     let name: String
     let write: (URL) throws -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lets the user choose files to open while a binding says so.
-public struct FileImporterModifier {
+package struct FileImporterModifier {
   package var isPresented: Binding<Bool>
   package var allowedContentTypes: [UTType]
   package var allowsMultipleSelection: Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lets the user choose a place for files while a binding says so.
-public struct FileMoverModifier {
+package struct FileMoverModifier {
   package var isPresented: Binding<Bool>
   package var files: [URL]
   package var onCompletion: (Result<[URL], any Error>) -> Void

@@ -1,5 +1,5 @@
 /// Which of several views has the focus to begin with.
-public struct DefaultFocusModifier<Value: Hashable> {
+package struct DefaultFocusModifier<Value: Hashable> {
   package var binding: FocusState<Value>.Binding
   package var value: Value
   package var priority: DefaultFocusEvaluationPriority
@@ -20,12 +20,12 @@ extension DefaultFocusModifier: ViewModifier {
 }
 
 /// Names a view in which a default focus is looked for.
-public struct FocusScopeModifier: Sendable {
+package struct FocusScopeModifier: Sendable {
   package var namespace: Namespace.ID
 }
 
 /// Prefers a view for the default focus.
-public struct PrefersDefaultFocusModifier: Sendable {
+package struct PrefersDefaultFocusModifier: Sendable {
   package var prefersDefaultFocus: Bool
   package var namespace: Namespace.ID
 }
@@ -45,10 +45,13 @@ extension View {
   }
 
   /// Creates a focus scope that SwiftUI uses to limit default focus preferences.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
     keptAsValue().modifier(FocusScopeModifier(namespace: namespace))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {

@@ -4,6 +4,8 @@ private struct FocusEffectDisabledKey: ValueEnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether views that have the focus show it.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var isFocusEffectEnabled: Bool {
     get { !self[kept: FocusEffectDisabledKey.self] }
     set { self[kept: FocusEffectDisabledKey.self] = !newValue }
@@ -12,6 +14,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Adds a condition that controls whether this view can display focus effects.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }

@@ -71,7 +71,7 @@ private final class FocusChangeNode<Content: View>: ModifierNode<Content, FocusC
 }
 
 /// Keeps the focus in a view while it is moved with arrow keys.
-public struct FocusSectionModifier: Sendable {}
+package struct FocusSectionModifier: Sendable {}
 
 extension FocusSectionModifier: ValueModifier { public typealias Body = Never }
 
@@ -101,6 +101,8 @@ extension View {
   }
 
   /// Indicates that the view's frame and cohort of focusable descendants should be used to guide focus movement.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func focusSection() -> some View {
     keptAsValue().modifier(FocusSectionModifier())
   }

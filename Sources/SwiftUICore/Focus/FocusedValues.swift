@@ -64,7 +64,7 @@ package final class FocusedValueStore {
 }
 
 /// Publishes a value while the focus is in a view, or for its window.
-public struct FocusedValueModifier<Value> {
+package struct FocusedValueModifier<Value> {
   package var keyPath: WritableKeyPath<FocusedValues, Value?>
   package var value: Value?
   package var isScene: Bool

@@ -36,7 +36,7 @@ extension ControlStyle where Configuration == FormStyleConfiguration {
 }
 
 /// Sets the style of the forms in a view.
-public struct FormStyleModifier<Style: FormStyle> {
+package struct FormStyleModifier<Style: FormStyle> {
   package var style: Style
 }
 

@@ -50,7 +50,7 @@ extension ControlStyle where Configuration == GroupBoxStyleConfiguration {
 }
 
 /// Sets the style of the group boxes in a view.
-public struct GroupBoxStyleModifier<Style: GroupBoxStyle> {
+package struct GroupBoxStyleModifier<Style: GroupBoxStyle> {
   package var style: Style
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// An affine transformation of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// Names, argument order and results are those of CoreGraphics, which Linux lacks.
+/// On Apple's systems this is CoreGraphics' type, whose names, argument order and results it has.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var a: CGFloat
   public var b: CGFloat

@@ -1,4 +1,4 @@
-/// The shape of the ends of an open stroked line.
+/// The shape of the ends of an open stroked line. On Apple's systems this is CoreGraphics' type.
 public enum CGLineCap: Int32, Hashable, Sendable {
   /// The line ends squared off exactly at its last point.
   case butt = 0

@@ -1,4 +1,5 @@
-/// The shape of the corners between the segments of a stroked line.
+/// The shape of the corners between the segments of a stroked line. On Apple's systems this is
+/// CoreGraphics' type.
 public enum CGLineJoin: Int32, Hashable, Sendable {
   /// Outer edges run on until they meet, unless the miter limit is exceeded.
   case miter = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// A two-dimensional vector.
 ///
-/// CoreGraphics declares it on Apple's systems; Foundation on Linux does not.
+/// On Apple's systems this is CoreGraphics' type; Foundation on Linux has none.
 public struct CGVector: Hashable, Codable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

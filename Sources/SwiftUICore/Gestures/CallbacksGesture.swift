@@ -1,5 +1,5 @@
 /// Adds callbacks to a gesture.
-public struct CallbacksGesture<Callbacks> {
+package struct CallbacksGesture<Callbacks> {
   package var callbacks: Callbacks
 
   package init(callbacks: Callbacks) { self.callbacks = callbacks }
@@ -22,11 +22,11 @@ extension ModifiedContent: Gesture where Content: Gesture, Modifier: _GestureMod
   ) -> _GestureRecognizer { Modifier._makeRecognizer(gesture, callbacks) }
 }
 
-public struct EndedCallbacks<Value> {
+package struct EndedCallbacks<Value> {
   package var ended: (Value) -> Void
 }
 
-public struct ChangedCallbacks<Value> {
+package struct ChangedCallbacks<Value> {
   package var changed: (Value) -> Void
 }
 

@@ -1,21 +1,21 @@
 import Foundation
 
 /// Attaches a gesture to a view, with less precedence than those in the view.
-public struct AddGestureModifier<T: Gesture> {
+package struct AddGestureModifier<T: Gesture> {
   package var gesture: T
   package var gestureMask: GestureMask
   package var isEnabled: Bool = true
 }
 
 /// Attaches a gesture to a view, to be recognized along with those in the view.
-public struct SimultaneousGestureModifier<T: Gesture> {
+package struct SimultaneousGestureModifier<T: Gesture> {
   package var gesture: T
   package var gestureMask: GestureMask
   package var isEnabled: Bool = true
 }
 
 /// Attaches a gesture to a view, with more precedence than those in the view.
-public struct HighPriorityGestureModifier<T: Gesture> {
+package struct HighPriorityGestureModifier<T: Gesture> {
   package var gesture: T
   package var gestureMask: GestureMask
   package var isEnabled: Bool = true

@@ -58,13 +58,13 @@ private final class PressState {
 }
 
 /// What `onLongPressGesture` calls.
-public struct PressableGestureCallbacks<Value> {
+package struct PressableGestureCallbacks<Value> {
   package var pressing: ((Bool) -> Void)?
   package var pressed: ((CGPoint?) -> Void)?
 }
 
 extension CallbacksGesture: _GestureModifier where Callbacks == PressableGestureCallbacks<Bool> {
-  public static func _makeRecognizer<G: Gesture>(
+  package static func _makeRecognizer<G: Gesture>(
     _ gesture: ModifiedContent<G, CallbacksGesture>, _ callbacks: _GestureCallbacks<G.Value>
   ) -> _GestureRecognizer {
     let own: PressableGestureCallbacks<Bool> = gesture.modifier.callbacks

@@ -1,5 +1,5 @@
 /// What makes a gesture's values from those of another.
-public struct MapGesture<From, To> {
+package struct MapGesture<From, To> {
   package var transform: (From) -> To
 }
 
@@ -20,7 +20,7 @@ extension _MapGesture: Gesture {
 }
 
 /// The keys that must be held during a gesture.
-public struct ModifiersGesture: Sendable {
+package struct ModifiersGesture: Sendable {
   package var modifiers: EventModifiers
 }
 

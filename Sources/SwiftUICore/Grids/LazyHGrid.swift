@@ -8,7 +8,7 @@ public struct LazyHGrid<Content: View> {
 }
 
 /// What a `LazyHGrid` keeps of its arrangement.
-public struct LazyHGridLayout: Sendable {
+package struct LazyHGridLayout: Sendable {
   package var rows: [GridItem]
   package var alignment: VerticalAlignment
   package var spacing: CGFloat?

@@ -17,7 +17,7 @@ public struct LazyVGrid<Content: View> {
 }
 
 /// What a `LazyVGrid` keeps of its arrangement.
-public struct LazyVGridLayout: Sendable {
+package struct LazyVGridLayout: Sendable {
   package var columns: [GridItem]
   package var alignment: HorizontalAlignment
   package var spacing: CGFloat?

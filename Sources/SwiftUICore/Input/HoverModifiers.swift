@@ -8,7 +8,7 @@ import Foundation
 }
 
 /// Tells where the pointer is over a view.
-public struct ContinuousHoverModifier {
+package struct ContinuousHoverModifier {
   package var coordinateSpace: CoordinateSpace
   package var action: (HoverPhase) -> Void
 }
@@ -48,7 +48,7 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(kind: .lift)
 }
 
-public struct HoverEffectModifier: Sendable {
+package struct HoverEffectModifier: Sendable {
   package var effect: HoverEffect?
   package var isEnabled: Bool
 }
@@ -61,6 +61,8 @@ private struct HoverEffectEnabledKey: ValueEnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether views show that the pointer is over them.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var isHoverEffectEnabled: Bool {
     get { self[kept: HoverEffectEnabledKey.self] }
     set { self[kept: HoverEffectEnabledKey.self] = newValue }
@@ -87,16 +89,20 @@ extension View {
   }
 
   /// Applies a hover effect to this view. GTK's controls have their own.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool = true
   ) -> some View {
     keptAsValue().modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     keptAsValue().modifier(HoverEffectModifier(effect: effect, isEnabled: true))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
   }

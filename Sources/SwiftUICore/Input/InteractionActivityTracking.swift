@@ -1,4 +1,4 @@
-public struct InteractionActivityTrackingTagModifier: Sendable {
+package struct InteractionActivityTrackingTagModifier: Sendable {
   package var tag: String
 }
 
@@ -6,6 +6,8 @@ extension InteractionActivityTrackingTagModifier: ValueModifier { public typeali
 
 extension View {
   /// Sets a tag that you use for tracking interactivity.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View {
     keptAsValue().modifier(InteractionActivityTrackingTagModifier(tag: tag))
   }

@@ -42,7 +42,7 @@ extension KeyPress: CustomDebugStringConvertible {
 }
 
 /// Performs an action when keys are pressed while a view, or one in it, has the focus.
-public struct KeyPressModifier {
+package struct KeyPressModifier {
   package var keys: Set<KeyEquivalent>?
   package var characters: CharacterSet?
   package var phases: KeyPress.Phases
@@ -112,6 +112,8 @@ extension View {
 
   /// Performs an action whenever the user presses or releases a hardware modifier key. On Linux the action is held, and
   /// nothing calls it.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
@@ -122,7 +124,7 @@ extension View {
 }
 
 /// Tells of changes of the modifier keys that are held.
-public struct ModifierKeysChangedModifier {
+package struct ModifierKeysChangedModifier {
   package var mask: EventModifiers
   package var initial: Bool
   package var action: (_ old: EventModifiers, _ new: EventModifiers) -> Void

@@ -43,7 +43,7 @@ extension EnvironmentValues {
 }
 
 /// Gives a button or a toggle a keyboard shortcut.
-public struct KeyboardShortcutModifier: Sendable {
+package struct KeyboardShortcutModifier: Sendable {
   package var shortcut: KeyboardShortcut?
 }
 

@@ -9,7 +9,7 @@ public enum MoveCommandDirection: Hashable, Sendable {
 }
 
 /// What a command does.
-public struct CommandAction {
+package struct CommandAction {
   package var action: (() -> Void)?
   /// Provides what is copied.
   package var dataHandler: (() -> [NSItemProvider])?
@@ -18,7 +18,7 @@ public struct CommandAction {
 }
 
 /// Adds an action for a command.
-public struct OnCommandModifier {
+package struct OnCommandModifier {
   package var command: Selector
   package var action: CommandAction
 

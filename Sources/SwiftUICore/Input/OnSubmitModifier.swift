@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 /// Adds an action for when the user submits a value.
-public struct OnSubmitModifier {
+package struct OnSubmitModifier {
   package var allowed: SubmitTriggers
   package var action: () -> Void
 }

@@ -20,7 +20,7 @@ public struct PointerStyle: Hashable, Sendable {
 }
 
 /// Changes the pointer over a view.
-public struct PointerStyleModifier: Sendable {
+package struct PointerStyleModifier: Sendable {
   package var style: PointerStyle?
 }
 
@@ -56,7 +56,7 @@ extension PointerStyle {
 }
 
 /// Shows or hides the pointer over a view.
-public struct PointerVisibilityModifier: Sendable {
+package struct PointerVisibilityModifier: Sendable {
   package var visibility: Visibility
 }
 

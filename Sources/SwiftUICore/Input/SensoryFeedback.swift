@@ -50,7 +50,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 /// Plays feedback when a value changes.
-public struct SensoryFeedbackModifier<T: Equatable> {
+package struct SensoryFeedbackModifier<T: Equatable> {
   package var trigger: T
   package var feedback: (T, T) -> SensoryFeedback?
 }
@@ -59,12 +59,15 @@ extension SensoryFeedbackModifier: ValueModifier { public typealias Body = Never
 
 extension View {
   /// Plays the specified feedback when the provided trigger value changes. Linux has no device to play it.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
     keptAsValue().modifier(SensoryFeedbackModifier(trigger: trigger) { _, _ in feedback })
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
@@ -73,6 +76,7 @@ extension View {
       SensoryFeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {

@@ -27,6 +27,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the submit label for this view, which only keyboards on the screen show.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.submitLabel, submitLabel)
   }

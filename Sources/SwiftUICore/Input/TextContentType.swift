@@ -2,7 +2,7 @@ private enum TextContentTypeKey: ValueEnvironmentKey {
   static let defaultValue: String? = nil
 }
 
-/// The semantic meaning of text that the user enters, as Apple's AppKit names it.
+/// What kind of text the user enters, such as a name or a number. On Apple's systems AppKit declares it.
 public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,6 +28,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the text content type for this view, which the desktop makes no suggestions from.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func textContentType(_ textContentType: NSTextContentType?) -> some View {
     modifier(
       _EnvironmentKeyWritingModifier(

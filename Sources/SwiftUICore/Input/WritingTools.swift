@@ -8,7 +8,7 @@ public struct WritingToolsBehavior: Equatable, Sendable {
   public static let disabled = WritingToolsBehavior(kind: .disabled)
 }
 
-public struct WritingToolsBehaviorModifier: Sendable {
+package struct WritingToolsBehaviorModifier: Sendable {
   package var behavior: WritingToolsBehavior
 }
 
@@ -16,6 +16,8 @@ extension WritingToolsBehaviorModifier: ValueModifier { public typealias Body = 
 
 extension View {
   /// Specifies the Writing Tools behavior for text and text input in the environment.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     keptAsValue().modifier(WritingToolsBehaviorModifier(behavior: behavior))
   }

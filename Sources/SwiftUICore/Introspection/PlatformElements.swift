@@ -1,5 +1,6 @@
 /// The platform elements (GTK widgets) in and around a view, for libraries that hand them to users.
 ///
+/// Linux's own.
 /// Valid only during the call that it is given to. Nothing is walked until a sequence is iterated, and only as far
 /// as it is.
 @_spi(Introspection)

@@ -1,4 +1,4 @@
-/// Calls closures with the platform elements that a view has.
+/// Calls closures with the platform elements that a view has. Linux's own.
 @_spi(Introspection)
 public struct PlatformElementsModifier {
   let action: @MainActor (PlatformElements) -> Void
@@ -21,7 +21,7 @@ extension View {
   /// changed, and when they have come into a window; the first time before the view's own tasks start. `removed`
   /// is called once, when the view goes.
   ///
-  /// No call is made after the view has gone. State that the action changes takes effect on the next turn.
+  /// Linux's own. No call is made after the view has gone. State that the action changes takes effect on the next turn.
   @_spi(Introspection)
   nonisolated public func onPlatformElements(
     perform action: @escaping @MainActor (PlatformElements) -> Void,

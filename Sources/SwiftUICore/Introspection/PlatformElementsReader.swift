@@ -1,6 +1,6 @@
 /// A modifier without a body that is told which platform elements the view has.
 ///
-/// It costs the view one node, so that many views can have one.
+/// Linux's own. It costs the view one node, so that many views can have one.
 @_spi(Introspection)
 public protocol PlatformElementsReader: ViewModifier where Body == Never {
   /// What is kept for as long as the view is there.

@@ -44,7 +44,7 @@ extension ControlStyle where Configuration == LabelStyleConfiguration {
 }
 
 /// Sets the style of the labels in a view.
-public struct LabelStyleWritingModifier<Style: LabelStyle> {
+package struct LabelStyleWritingModifier<Style: LabelStyle> {
   package var style: Style
 }
 

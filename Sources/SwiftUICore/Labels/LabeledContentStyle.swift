@@ -48,7 +48,7 @@ extension ControlStyle where Configuration == LabeledContentStyleConfiguration {
 }
 
 /// Sets the style of the labeled contents in a view.
-public struct LabeledContentStyleModifier<Style: LabeledContentStyle> {
+package struct LabeledContentStyleModifier<Style: LabeledContentStyle> {
   package var style: Style
 }
 

@@ -3,7 +3,7 @@ private enum LabelsVisibilityKey: EnvironmentKey {
 }
 
 /// Hides the labels of controls.
-public struct LabelsHiddenModifier: Sendable {
+package struct LabelsHiddenModifier: Sendable {
   package init() {}
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gives a view a share of its container's size.
-public struct ContainerRelativeFrameModifier {
+package struct ContainerRelativeFrameModifier {
   package var axes: Axis.Set
   package var alignment: Alignment
   package var length: (CGFloat, Axis) -> CGFloat

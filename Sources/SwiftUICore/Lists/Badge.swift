@@ -5,7 +5,7 @@ package enum BadgeLabel: Equatable {
 }
 
 /// Puts a badge at the end of a row, or on a tab.
-public struct BadgeModifier: Equatable {
+package struct BadgeModifier: Equatable {
   package var label: BadgeLabel?
 }
 

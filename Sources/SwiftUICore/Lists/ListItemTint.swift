@@ -27,11 +27,15 @@ package enum ListItemTintTraitKey: ValueTraitKey {
 
 extension View {
   /// Sets the tint effect for content in a list.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     keptAsValue().modifier(_TraitWritingModifier<ListItemTintTraitKey>(value: tint))
   }
 
   /// Sets a fixed tint color for content in a list.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     listItemTint(tint.map { ListItemTint.fixed($0) })
   }

@@ -10,12 +10,16 @@ private enum DefaultMinListHeaderHeightKey: ValueEnvironmentKey {
 
 extension EnvironmentValues {
   /// The least height of a row in a list, in points.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var defaultMinListRowHeight: CGFloat {
     get { self[kept: DefaultMinListRowHeightKey.self] }
     set { self[kept: DefaultMinListRowHeightKey.self] = newValue }
   }
 
   /// The least height of a header in a list, in points; nil for the list's own.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[kept: DefaultMinListHeaderHeightKey.self] }
     set { self[kept: DefaultMinListHeaderHeightKey.self] = newValue }

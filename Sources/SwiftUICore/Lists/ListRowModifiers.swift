@@ -14,16 +14,22 @@ package enum SelectionDisabledTraitKey: ValueTraitKey {
 
 extension View {
   /// Adds a condition for whether the view's view hierarchy is deletable.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     keptAsValue().modifier(_TraitWritingModifier<DeleteDisabledTraitKey>(value: isDisabled))
   }
 
   /// Adds a condition for whether the view's view hierarchy is movable.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     keptAsValue().modifier(_TraitWritingModifier<MoveDisabledTraitKey>(value: isDisabled))
   }
 
   /// Adds a condition that controls whether users can select this view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     keptAsValue().modifier(_TraitWritingModifier<SelectionDisabledTraitKey>(value: isDisabled))
   }
@@ -32,6 +38,8 @@ extension View {
 extension DynamicViewContent {
   /// Sets the insert action for the dynamic view: called with an offset into its data, and what is dropped there. GTK's
   /// list takes no drops yet.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {

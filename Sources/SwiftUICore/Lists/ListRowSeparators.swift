@@ -23,6 +23,8 @@ package enum ListSectionSeparatorTintTraitKey: ValueTraitKey {
 
 extension View {
   /// Sets the display mode for the separator associated with this specific row.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -32,6 +34,8 @@ extension View {
   }
 
   /// Sets the tint color associated with a row.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -41,6 +45,8 @@ extension View {
   }
 
   /// Sets whether to hide the separator associated with a list section.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -50,6 +56,8 @@ extension View {
   }
 
   /// Sets the tint color associated with a section.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

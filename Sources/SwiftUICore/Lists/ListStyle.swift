@@ -3,7 +3,7 @@ public protocol ListStyle {
   @MainActor static var _kind: ListStyleKind { get }
 }
 
-/// What a renderer knows of a list's style.
+/// What a renderer knows of a list's style. Linux's own.
 public enum ListStyleKind: Sendable {
   case automatic, plain, sidebar, inset, insetGrouped, grouped, bordered
 }
@@ -71,7 +71,7 @@ extension EnvironmentValues {
 }
 
 /// Sets the style of the lists within a view.
-public struct ListStyleWriter<Style: ListStyle> {
+package struct ListStyleWriter<Style: ListStyle> {
   package let style: Style
 }
 

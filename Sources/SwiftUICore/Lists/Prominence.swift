@@ -10,6 +10,8 @@ private enum HeaderProminenceKey: ValueEnvironmentKey {
 
 extension EnvironmentValues {
   /// How much the headers of sections stand out.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var headerProminence: Prominence {
     get { self[kept: HeaderProminenceKey.self] }
     set { self[kept: HeaderProminenceKey.self] = newValue }
@@ -17,6 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

@@ -1,6 +1,6 @@
 /// The standard style: the controls in a row, close to each other.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
-  nonisolated public init() {}
+  nonisolated package init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ControlLine(configuration: configuration)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a menu at the place of a click with the secondary button.
-public struct ContextMenuModifier<MenuItems: View> {
+package struct ContextMenuModifier<MenuItems: View> {
   package var menuItems: MenuItems
   @State private var isPresented = false
   @State private var place = CGRect.zero
@@ -84,7 +84,7 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 /// Shows a menu for the items of a selection.
-public struct SelectionContextMenuModifier<ID: Hashable, MenuItems: View> {
+package struct SelectionContextMenuModifier<ID: Hashable, MenuItems: View> {
   package var menu: (Set<ID>) -> MenuItems
   package var primaryAction: ((Set<ID>) -> Void)?
 }
@@ -108,6 +108,8 @@ extension View {
   ) -> some View { modifier(ContextMenuModifier(menuItems: contextMenu?.menuItems)) }
 
   /// Adds an item-based context menu to a view. GTK's lists show none yet.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

@@ -50,7 +50,7 @@ extension ControlStyle where Configuration == ControlGroupStyleConfiguration {
 }
 
 /// Sets the style of the control groups in a view.
-public struct ControlGroupStyleModifier<Style: ControlGroupStyle> {
+package struct ControlGroupStyleModifier<Style: ControlGroupStyle> {
   package var style: Style
 }
 

@@ -20,6 +20,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Tells a menu whether to dismiss after performing an action.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View { environment(\.menuActionDismissBehavior, behavior) }

@@ -86,7 +86,7 @@ public struct BorderlessButtonMenuButtonStyle: MenuButtonStyle, Sendable {
 
 /// Sets the style of the menu buttons in a view.
 @available(*, deprecated, renamed: "MenuStyleModifier")
-public struct MenuButtonStyleWriter<Style: MenuButtonStyle> {
+package struct MenuButtonStyleWriter<Style: MenuButtonStyle> {
   package var style: Style
 }
 

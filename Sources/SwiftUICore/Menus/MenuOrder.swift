@@ -12,6 +12,7 @@ private enum MenuOrderKey: ValueEnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var menuOrder: MenuOrder {
     get { self[kept: MenuOrderKey.self] }
     set { self[kept: MenuOrderKey.self] = newValue }
@@ -20,6 +21,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the preferred order of items for menus presented from this view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
     environment(\.menuOrder, order)
   }

@@ -49,7 +49,7 @@ extension ControlStyle where Configuration == MenuStyleConfiguration {
 }
 
 /// Sets the style of the menus in a view.
-public struct MenuStyleModifier<Style: MenuStyle> {
+package struct MenuStyleModifier<Style: MenuStyle> {
   package var style: Style
 }
 

@@ -30,14 +30,14 @@ package enum StatusBarKey: ValuePreferenceKey {
 }
 
 /// Sets the value of a preference for a view, with the transaction of the change.
-public struct TransactionalPreferenceModifier<Value, Key: PreferenceKey> {
+package struct TransactionalPreferenceModifier<Value, Key: PreferenceKey> {
   package var value: Value
 }
 
 extension TransactionalPreferenceModifier: ValueModifier { public typealias Body = Never }
 
 /// Puts views beside the title of a page.
-public struct NavigationBarItemsModifier<Leading: View, Trailing: View> {
+package struct NavigationBarItemsModifier<Leading: View, Trailing: View> {
   package var leading: Leading
   package var trailing: Trailing
 }
@@ -52,7 +52,7 @@ extension NavigationBarItemsModifier: ViewModifier {
 }
 
 /// Sets a second line below the title.
-public struct NavigationSubtitleModifier {
+package struct NavigationSubtitleModifier {
   package var subtitle: Text
 }
 
@@ -85,6 +85,8 @@ extension View {
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
   /// Configures how large the title is. A header bar on the desktop has one size of titles.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -93,6 +95,8 @@ extension View {
   }
 
   /// Hides the navigation bar for this view. `toolbarVisibility(_:for:)` replaces it.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     keptAsValue().modifier(
       ToolbarAppearanceModifier(
@@ -113,14 +117,18 @@ extension View {
   }
 
   /// Configures the view's subtitle for purposes of navigation. GTK shows none yet.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     keptAsValue().modifier(NavigationSubtitleModifier(subtitle: subtitle))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
@@ -133,29 +141,37 @@ extension View {
   }
 
   /// Sets the visibility of the status bar, of which a desktop has none.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
     keptAsValue().modifier(TransactionalPreferenceModifier<Bool, StatusBarKey>(value: hidden))
   }
 
   /// As `statusBarHidden(_:)`, under its older name.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
   /// Sets the preferred visibility of the system's overlays, of which a desktop has none.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     keptAsValue().modifier(PersistentSystemOverlaysModifier(visibility: visibility))
   }
 
   /// Sets which edges' system gestures give way to the app's. A desktop has none.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
     keptAsValue().modifier(DefersSystemGesturesModifier(edges: edges))
   }
 }
 
-public struct PersistentSystemOverlaysModifier: Sendable {
+package struct PersistentSystemOverlaysModifier: Sendable {
   package var visibility: Visibility
 }
 
-public struct DefersSystemGesturesModifier: Sendable {
+package struct DefersSystemGesturesModifier: Sendable {
   package var edges: Edge.Set
 }
 

@@ -1,5 +1,5 @@
 /// Declares the page for values of a type.
-public struct NavigationDestinationModifier<D: Hashable, Destination: View> {
+package struct NavigationDestinationModifier<D: Hashable, Destination: View> {
   package var destination: (D) -> Destination
 }
 
@@ -39,7 +39,7 @@ private final class ValueDestinationNode<Content: View, D: Hashable, Destination
 }
 
 /// Pushes a page while a binding says so.
-public struct ViewDestinationNavigationDestinationModifier<Destination: View> {
+package struct ViewDestinationNavigationDestinationModifier<Destination: View> {
   package var _isPresented: Binding<Bool>
   package var destination: Destination
 }

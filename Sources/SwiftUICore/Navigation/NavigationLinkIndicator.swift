@@ -11,6 +11,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Configures whether navigation links show a disclosure indicator.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func navigationLinkIndicatorVisibility(
     _ visibility: Visibility
   ) -> some View { environment(\.navigationLinkIndicatorVisibility, visibility) }

@@ -37,7 +37,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 /// Sets the style of the navigation split views in a view.
-public struct NavigationSplitViewStyleModifier<Style: NavigationSplitViewStyle> {
+package struct NavigationSplitViewStyleModifier<Style: NavigationSplitViewStyle> {
   package var style: Style
 }
 

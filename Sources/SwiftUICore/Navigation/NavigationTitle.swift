@@ -1,5 +1,5 @@
 /// Sets the title of the page, or of the window, that a view is in.
-public struct NavigationTitleModifier {
+package struct NavigationTitleModifier {
   package var title: Text
   /// What the title is bound to, where it is one that can be changed.
   package var binding: Binding<String>?

@@ -24,7 +24,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
 
 /// Several views are columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
-  public init() {}
+  package init() {}
   public var _isStack: Bool { false }
 }
 
@@ -53,7 +53,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 /// Sets the style of the navigation views in a view.
-public struct NavigationViewStyleModifier<Style: NavigationViewStyle> {
+package struct NavigationViewStyleModifier<Style: NavigationViewStyle> {
   package var style: Style
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a column beside a view.
-public struct InspectorModifier<InspectorContent: View> {
+package struct InspectorModifier<InspectorContent: View> {
   package var isPresented: Binding<Bool>
   package var content: InspectorContent
 }
@@ -21,7 +21,7 @@ extension InspectorModifier: ViewModifier {
 }
 
 /// Sets the width of an inspector's column.
-public struct InspectorColumnWidthModifier: Sendable {
+package struct InspectorColumnWidthModifier: Sendable {
   package var min: CGFloat?
   package var ideal: CGFloat
   package var max: CGFloat?

@@ -6,7 +6,7 @@ extension View {
 }
 
 /// Prevents that the user closes the sheet that a view is in.
-public struct InteractiveDismissDisabledModifier: Sendable {
+package struct InteractiveDismissDisabledModifier: Sendable {
   package var isDisabled: Bool
 }
 

@@ -17,7 +17,7 @@ public enum PopoverAttachmentAnchor {
 }
 
 /// Presents a popover while a binding says so.
-public struct PopoverPresentationModifier<PopoverContent: View> {
+package struct PopoverPresentationModifier<PopoverContent: View> {
   package var _isPresented: Binding<Bool>
   package var attachmentAnchor: PopoverAttachmentAnchor
   package var arrowEdge: Edge
@@ -25,7 +25,7 @@ public struct PopoverPresentationModifier<PopoverContent: View> {
 }
 
 /// Presents a popover for a value while there is one.
-public struct ItemPopoverPresentationModifier<Item: Identifiable, PopoverContent: View> {
+package struct ItemPopoverPresentationModifier<Item: Identifiable, PopoverContent: View> {
   package var _item: Binding<Item?>
   package var attachmentAnchor: PopoverAttachmentAnchor
   package var arrowEdge: Edge

@@ -76,7 +76,7 @@ public protocol CustomPresentationDetent {
 }
 
 /// The heights at which the sheet that a view is in may rest.
-public struct PresentationDetentsModifier {
+package struct PresentationDetentsModifier {
   package var detents: Set<PresentationDetent>
   package var selection: Binding<PresentationDetent>?
 }
@@ -86,10 +86,13 @@ extension PresentationDetentsModifier: ValueModifier { public typealias Body = N
 extension View {
   /// Sets the available detents for the enclosing sheet. A window on the desktop has none: it is as large as its
   /// content.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     keptAsValue().modifier(PresentationDetentsModifier(detents: detents, selection: nil))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {

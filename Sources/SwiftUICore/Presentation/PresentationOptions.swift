@@ -42,24 +42,24 @@ public struct PresentationAdaptation: Equatable, Sendable {
 }
 
 /// Whether a presentation shows an indicator for dragging it.
-public struct PresentationDragIndicatorModifier: Sendable {
+package struct PresentationDragIndicatorModifier: Sendable {
   package var visibility: Visibility
 }
 
-public struct PresentationBackgroundInteractionModifier: Sendable {
+package struct PresentationBackgroundInteractionModifier: Sendable {
   package var interaction: PresentationBackgroundInteraction
 }
 
-public struct PresentationContentInteractionModifier: Sendable {
+package struct PresentationContentInteractionModifier: Sendable {
   package var behavior: PresentationContentInteraction
 }
 
-public struct PresentationCornerRadiusModifier: Sendable {
+package struct PresentationCornerRadiusModifier: Sendable {
   package var cornerRadius: CGFloat?
 }
 
 /// How a presentation adapts to compact size classes.
-public struct PresentationCompactAdaptationModifier: Sendable {
+package struct PresentationCompactAdaptationModifier: Sendable {
   package var horizontal: PresentationAdaptation
   package var vertical: PresentationAdaptation
 }
@@ -72,17 +72,22 @@ extension PresentationCompactAdaptationModifier: ValueModifier { public typealia
 
 extension View {
   /// Sets the visibility of the drag indicator on top of a sheet, which a window has none of.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     keptAsValue().modifier(PresentationDragIndicatorModifier(visibility: visibility))
   }
 
   /// Controls whether people can interact with the view behind a presentation.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     keptAsValue().modifier(PresentationBackgroundInteractionModifier(interaction: interaction))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
@@ -90,11 +95,15 @@ extension View {
   }
 
   /// Requests that the presentation have a corner radius, in points; nil for the system's.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     keptAsValue().modifier(PresentationCornerRadiusModifier(cornerRadius: cornerRadius))
   }
 
   /// Specifies how to adapt a presentation to compact size classes.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
@@ -102,6 +111,7 @@ extension View {
       PresentationCompactAdaptationModifier(horizontal: adaptation, vertical: adaptation))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {

@@ -1,5 +1,5 @@
 /// Presents a sheet while a binding says so.
-public struct SheetPresentationModifier<SheetContent: View> {
+package struct SheetPresentationModifier<SheetContent: View> {
   package var _isPresented: Binding<Bool>
   package var onDismiss: (() -> Void)?
   package var content: () -> SheetContent
@@ -14,7 +14,7 @@ extension SheetPresentationModifier: ViewModifier {
 }
 
 /// Presents a sheet for a value while there is one.
-public struct ItemSheetPresentationModifier<Item: Identifiable, SheetContent: View> {
+package struct ItemSheetPresentationModifier<Item: Identifiable, SheetContent: View> {
   package var _item: Binding<Item?>
   package var onDismiss: (() -> Void)?
   package var content: (Item) -> SheetContent

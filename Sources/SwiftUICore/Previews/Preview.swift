@@ -5,6 +5,7 @@
 ///   Text("A title that needs more than one line")
 /// }
 /// ```
+/// On Apple's systems DeveloperToolsSupport declares it.
 public struct Preview {
   /// The kind of traits that previews of views have.
   public enum ViewTraits {}
@@ -49,6 +50,7 @@ public struct Preview {
 }
 
 /// A type that makes a preview. `#Preview` declares one; the previews of a program are found by it.
+/// On Apple's systems DeveloperToolsSupport declares it.
 public protocol PreviewRegistry {
   /// `Module/File.swift`.
   static var fileID: String { get }
@@ -61,6 +63,7 @@ public protocol PreviewRegistry {
 }
 
 /// An error that a preview throws where it cannot be shown.
+/// On Apple's systems DeveloperToolsSupport declares it.
 public struct PreviewUnavailable: Error {
   public init() {}
 }

@@ -15,7 +15,9 @@ package enum PreviewContextTraitKey: ValueTraitKey {
 }
 
 extension View {
-  /// Names the device that a preview is meant for. Kept as a value: a desktop has no such devices.
+  /// Names the device that a preview is meant for. A desktop has no such devices.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     keptAsValue().modifier(_TraitWritingModifier<PreviewDeviceTraitKey>(value: value))
   }
@@ -30,12 +32,14 @@ extension View {
     modifier(_TraitWritingModifier<PreviewLayoutTraitKey>(value: value))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View {
     keptAsValue().modifier(_TraitWritingModifier<PreviewInterfaceOrientationTraitKey>(value: value))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
     keptAsValue().modifier(_TraitWritingModifier<PreviewContextTraitKey>(value: value))
   }

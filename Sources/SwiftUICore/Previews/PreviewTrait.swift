@@ -1,6 +1,7 @@
 import Foundation
 
 /// How a preview is shown: its size, its orientation, what is around it.
+/// On Apple's systems DeveloperToolsSupport declares it.
 public struct PreviewTrait<T> {
   package enum Kind {
     case layout(PreviewLayout)

@@ -23,7 +23,7 @@ extension _InsetViewModifier: ViewModifier {
 }
 
 /// Puts a bar at an edge of a view, which gets the rest of the space.
-public struct SafeAreaBarModifier<BarContent: View> {
+package struct SafeAreaBarModifier<BarContent: View> {
   package struct Properties {
     package var content: BarContent
   }
@@ -164,7 +164,7 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 /// Pads a view within the safe area.
-public struct SafeAreaPaddingModifier: Equatable, Sendable {
+package struct SafeAreaPaddingModifier: Equatable, Sendable {
   package var edges: Edge.Set
   package var insets: EdgeInsets?
 }

@@ -32,6 +32,8 @@ extension _SafeAreaRegionsIgnoringLayout: ValueModifier { public typealias Body 
 
 extension View {
   /// Expands the safe area of a view. On the desktop the whole of a window is safe.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -39,6 +41,8 @@ extension View {
   }
 
   /// As `ignoresSafeArea(_:edges:)`, under its older name.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     keptAsValue().modifier(_SafeAreaIgnoringLayout(edges: edges))
   }

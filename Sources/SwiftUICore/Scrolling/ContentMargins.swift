@@ -11,7 +11,7 @@ public struct ContentMarginPlacement: Equatable, Sendable {
 }
 
 /// Sets margins around the content of scroll views.
-public struct ContentMarginsModifier: Equatable, Sendable {
+package struct ContentMarginsModifier: Equatable, Sendable {
   package var edges: Edge.Set
   package var insets: EdgeInsets?
   package var placement: ContentMarginPlacement
@@ -21,6 +21,8 @@ extension ContentMarginsModifier: ValueModifier { public typealias Body = Never 
 
 extension View {
   /// Configures the content margin for a provided placement. GTK's scroll views take no margins yet: pad the content.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -30,6 +32,8 @@ extension View {
   }
 
   /// - Parameter length: in points; nil for the standard.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -40,6 +44,7 @@ extension View {
         placement: placement))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { contentMargins(.all, length, for: placement) }

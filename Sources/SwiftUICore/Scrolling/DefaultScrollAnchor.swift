@@ -7,7 +7,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }
 
-public struct DefaultScrollAnchorModifier: Sendable {
+package struct DefaultScrollAnchorModifier: Sendable {
   package var anchor: UnitPoint?
   package var role: ScrollAnchorRole?
 }
@@ -16,10 +16,13 @@ extension DefaultScrollAnchorModifier: ValueModifier { public typealias Body = N
 
 extension View {
   /// Associates an anchor to control which part of the scroll view's content should be rendered by default.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     keptAsValue().modifier(DefaultScrollAnchorModifier(anchor: anchor, role: nil))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View { keptAsValue().modifier(DefaultScrollAnchorModifier(anchor: anchor, role: role)) }

@@ -16,11 +16,13 @@ private enum VerticalBounceKey: ValueEnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[kept: HorizontalBounceKey.self] }
     set { self[kept: HorizontalBounceKey.self] = newValue }
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[kept: VerticalBounceKey.self] }
     set { self[kept: VerticalBounceKey.self] = newValue }
@@ -29,6 +31,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Configures the bounce behavior of scrollable views along the specified axes. The theme decides in GTK.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

@@ -1,4 +1,4 @@
-public struct ScrollContentBackgroundModifier: Sendable {
+package struct ScrollContentBackgroundModifier: Sendable {
   package var visibility: Visibility
 }
 
@@ -6,6 +6,8 @@ extension ScrollContentBackgroundModifier: ValueModifier { public typealias Body
 
 extension View {
   /// Specifies the visibility of the background for scrollable views within this view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     keptAsValue().modifier(ScrollContentBackgroundModifier(visibility: visibility))
   }

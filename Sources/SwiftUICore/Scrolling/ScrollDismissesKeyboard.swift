@@ -13,6 +13,7 @@ private enum ScrollDismissesKeyboardKey: ValueEnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[kept: ScrollDismissesKeyboardKey.self] }
     set { self[kept: ScrollDismissesKeyboardKey.self] = newValue }
@@ -21,6 +22,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Configures the behavior in which scrollable content interacts with a keyboard on the screen.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }

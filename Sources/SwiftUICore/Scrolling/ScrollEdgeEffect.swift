@@ -7,7 +7,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle(kind: .soft)
 }
 
-public struct ScrollEdgeEffectModifier: Sendable {
+package struct ScrollEdgeEffectModifier: Sendable {
   package var style: ScrollEdgeEffectStyle?
   package var isHidden: Bool
   package var edges: Edge.Set
@@ -16,12 +16,14 @@ public struct ScrollEdgeEffectModifier: Sendable {
 extension ScrollEdgeEffectModifier: ValueModifier { public typealias Body = Never }
 
 extension View {
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View {
     keptAsValue().modifier(ScrollEdgeEffectModifier(style: style, isHidden: false, edges: edges))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View {

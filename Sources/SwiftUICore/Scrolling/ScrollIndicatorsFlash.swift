@@ -1,4 +1,4 @@
-public struct ScrollIndicatorsFlashModifier<Value: Equatable> {
+package struct ScrollIndicatorsFlashModifier<Value: Equatable> {
   package var onAppear: Bool
   package var trigger: Value?
 }
@@ -7,10 +7,13 @@ extension ScrollIndicatorsFlashModifier: ValueModifier { public typealias Body =
 
 extension View {
   /// Flashes the scroll indicators of a scrollable view when it appears.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     keptAsValue().modifier(ScrollIndicatorsFlashModifier<Bool>(onAppear: onAppear, trigger: nil))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     keptAsValue().modifier(ScrollIndicatorsFlashModifier(onAppear: false, trigger: value))
   }

@@ -43,7 +43,7 @@ extension EnvironmentValues {
 }
 
 /// Sets the visibility of scroll bars for both or one of the axes.
-public struct ScrollIndicatorsModifier: Sendable {
+package struct ScrollIndicatorsModifier: Sendable {
   package let visibility: ScrollIndicatorVisibility
   package let axes: Axis.Set
 }

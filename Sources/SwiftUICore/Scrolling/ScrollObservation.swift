@@ -43,18 +43,18 @@ public struct ScrollPhaseChangeContext: Sendable {
   }
 }
 
-public struct ScrollGeometryChangeModifier<T: Equatable> {
+package struct ScrollGeometryChangeModifier<T: Equatable> {
   package var transform: (ScrollGeometry) -> T
   package var action: (_ oldValue: T, _ newValue: T) -> Void
 }
-public struct ScrollPhaseChangeModifier {
+package struct ScrollPhaseChangeModifier {
   package var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }
-public struct ScrollVisibilityChangeModifier {
+package struct ScrollVisibilityChangeModifier {
   package var threshold: Double
   package var action: (Bool) -> Void
 }
-public struct ScrollTargetVisibilityChangeModifier<ID: Hashable> {
+package struct ScrollTargetVisibilityChangeModifier<ID: Hashable> {
   package var threshold: Double
   package var action: ([ID]) -> Void
 }
@@ -67,6 +67,8 @@ extension ScrollTargetVisibilityChangeModifier: ValueModifier { public typealias
 extension View {
   /// Adds an action to be performed when a value, created from a scroll geometry, changes. GTK's scroll views call none
   /// yet.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -75,12 +77,15 @@ extension View {
   }
 
   /// Adds an action to perform when the scroll phase of the first scroll view in the hierarchy changes.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     keptAsValue().modifier(ScrollPhaseChangeModifier { old, new, _ in action(old, new) })
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -89,6 +94,8 @@ extension View {
   ) -> some View { keptAsValue().modifier(ScrollPhaseChangeModifier(action: action)) }
 
   /// Adds an action to be called when the view crosses the threshold to be considered on or off screen.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -96,6 +103,8 @@ extension View {
   }
 
   /// Adds an action to be called with information about what views would be considered visible.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

@@ -98,13 +98,13 @@ public struct ScrollPosition {
 }
 
 /// Ties where a scroll view is to a binding.
-public struct ScrollPositionModifier {
+package struct ScrollPositionModifier {
   package var position: Binding<ScrollPosition>
   package var anchor: UnitPoint?
 }
 
 /// Ties the view that a scroll view shows to a binding.
-public struct ScrollPositionIDModifier<ID: Hashable> {
+package struct ScrollPositionIDModifier<ID: Hashable> {
   package var id: Binding<ID?>
   package var anchor: UnitPoint?
 }
@@ -115,6 +115,8 @@ extension ScrollPositionIDModifier: ValueModifier { public typealias Body = Neve
 extension View {
   /// Associates a binding to a scroll position with a scroll view within this view. GTK's scroll views don't follow it
   /// yet.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -122,6 +124,8 @@ extension View {
   }
 
   /// Associates a binding to be updated when a scroll view within this view scrolls.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View { keptAsValue().modifier(ScrollPositionIDModifier(id: id, anchor: anchor)) }

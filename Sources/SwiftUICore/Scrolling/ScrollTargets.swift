@@ -6,7 +6,7 @@ public struct ScrollTarget: Hashable, Sendable {
   public var rect: CGRect
   public var anchor: UnitPoint?
 
-  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+  package init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
   }
@@ -140,10 +140,10 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 }
 
-public struct ScrollTargetBehaviorModifier<Behavior: ScrollTargetBehavior> {
+package struct ScrollTargetBehaviorModifier<Behavior: ScrollTargetBehavior> {
   package var behavior: Behavior
 }
-public struct ScrollTargetModifier: Sendable {
+package struct ScrollTargetModifier: Sendable {
   package var isEnabled: Bool
   package var isLayout: Bool
 }
@@ -153,16 +153,23 @@ extension ScrollTargetModifier: ValueModifier { public typealias Body = Never }
 
 extension View {
   /// Sets the scroll behavior of views scrollable in the provided axes. GTK's scroll views stop where they are.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     keptAsValue().modifier(ScrollTargetBehaviorModifier(behavior: behavior))
   }
 
   /// Configures the outermost layout as a scroll target layout.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     keptAsValue().modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: true))
   }
 
-  /// Marks this view as one that scrolling stops at.
+  /// Marks this view as one that scrolling stops at. Linux's own by now: Apple's interfaces of 26.2 have
+  /// it no more.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
     keptAsValue().modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: false))
   }

@@ -53,7 +53,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 /// Changes a view where it comes into and goes out of sight.
-public struct ScrollTransitionModifier {
+package struct ScrollTransitionModifier {
   package var topLeading: ScrollTransitionConfiguration
   package var bottomTrailing: ScrollTransitionConfiguration
   package var axis: Axis?
@@ -64,6 +64,8 @@ extension ScrollTransitionModifier: ValueModifier { public typealias Body = Neve
 extension View {
   /// Applies the given transition, animating between the phases of the transition as this view appears and disappears
   /// within the visible region of the containing scroll view. It is shown in the phase `identity` on Linux.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:
@@ -73,6 +75,7 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

@@ -1,19 +1,19 @@
 /// Fills in a text for a suggestion of a search.
-public struct SearchCompletionModifier: Equatable, Sendable {
+package struct SearchCompletionModifier: Equatable, Sendable {
   package var completion: String
 }
 
 /// Hides suggestions of a search in some places.
-public struct SearchSuggestionsVisibilityModifier: Sendable {
+package struct SearchSuggestionsVisibilityModifier: Sendable {
   package var visibility: Visibility
   package var placements: SearchSuggestionsPlacement.Set
 }
 
-public struct SearchPresentationToolbarBehaviorModifier: Sendable {
+package struct SearchPresentationToolbarBehaviorModifier: Sendable {
   package var behavior: SearchPresentationToolbarBehavior
 }
 
-public struct SearchToolbarBehaviorModifier: Sendable {
+package struct SearchToolbarBehaviorModifier: Sendable {
   package var behavior: SearchToolbarBehavior
 }
 
@@ -51,7 +51,7 @@ extension SearchPresentationToolbarBehaviorModifier: ValueModifier { public type
 extension SearchToolbarBehaviorModifier: ValueModifier { public typealias Body = Never }
 
 /// Narrows down a search.
-public struct SearchScopesModifier<Scope: Hashable, Scopes: View> {
+package struct SearchScopesModifier<Scope: Hashable, Scopes: View> {
   package var scope: Binding<Scope>
   package var activation: SearchScopeActivation
   package var scopes: Scopes
@@ -78,6 +78,8 @@ extension View {
   ) -> some View { environment(\.searchSuggestions, AnyView(suggestions())) }
 
   /// Configures how to display search suggestions within this view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
@@ -102,12 +104,15 @@ extension View {
   }
 
   /// Configures the search toolbar presentation behavior for any searchable modifiers within this view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
     keptAsValue().modifier(SearchPresentationToolbarBehaviorModifier(behavior: behavior))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     keptAsValue().modifier(SearchToolbarBehaviorModifier(behavior: behavior))
   }

@@ -1,5 +1,5 @@
 /// Puts a search field above a view, whose tokens stand before its text.
-public struct TokenSearchModifier<
+package struct TokenSearchModifier<
   Tokens: RandomAccessCollection & RangeReplaceableCollection, TokenView: View
 >
 where Tokens.Element: Identifiable {

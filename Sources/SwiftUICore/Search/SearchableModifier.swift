@@ -1,5 +1,5 @@
 /// Puts a search field above a view.
-public struct SearchableModifier {
+package struct SearchableModifier {
   package var text: Binding<String>
   package var isPresented: Binding<Bool>?
   package var placement: SearchFieldPlacement

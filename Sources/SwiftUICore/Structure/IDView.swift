@@ -1,5 +1,5 @@
 /// A view with an identity of its own choice.
-public struct IDView<Content, ID: Hashable> {
+package struct IDView<Content, ID: Hashable> {
   package var content: Content
   package var id: ID
 
@@ -10,13 +10,13 @@ public struct IDView<Content, ID: Hashable> {
 }
 
 extension IDView: View where Content: View {
-  public typealias Body = Never
+  package typealias Body = Never
 
-  @MainActor public static func _makeNode(
+  @MainActor package static func _makeNode(
     _ view: Self, _ inputs: _NodeInputs
   ) -> _TypedNode<Self> { IDNode(view, inputs) }
 
-  @MainActor public static var _staticItemCount: Int? { Content._staticItemCount }
+  @MainActor package static var _staticItemCount: Int? { Content._staticItemCount }
 }
 
 extension View {

@@ -2,6 +2,7 @@ import Foundation
 
 // The type of the rows' values is known from the rows.
 extension Table {
+  /// Linux's own: on Apple's systems the type of the rows has to be named, as `of:`.
   public init(
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -17,6 +18,7 @@ extension Table {
     self.init(rows(), columns(), nil, sortOrder)
   }
 
+  /// Linux's own: on Apple's systems the type of the rows has to be named, as `of:`.
   public init(
     selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -33,6 +35,7 @@ extension Table {
     self.init(rows(), columns(), .single(selection), sortOrder)
   }
 
+  /// Linux's own: on Apple's systems the type of the rows has to be named, as `of:`.
   public init(
     selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,

@@ -3,14 +3,14 @@ public protocol TableStyle {
   @MainActor static var _kind: TableStyleKind { get }
 }
 
-/// What a renderer knows of a table's style.
+/// What a renderer knows of a table's style. Linux's own.
 public enum TableStyleKind: Sendable {
   case automatic, inset, bordered
 }
 
 /// The default table style: that of a table in a view.
 public struct AutomaticTableStyle: TableStyle, Sendable {
-  public init() {}
+  package init() {}
   @MainActor public static var _kind: TableStyleKind { .automatic }
 }
 
@@ -57,7 +57,7 @@ extension EnvironmentValues {
 }
 
 /// Sets the style of the tables within a view.
-public struct TableStyleModifier<Style: TableStyle> {
+package struct TableStyleModifier<Style: TableStyle> {
   package let style: Style
 }
 

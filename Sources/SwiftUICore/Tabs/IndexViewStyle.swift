@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 /// Sets the style of the page indices in a view.
-public struct IndexViewStyleModifier<Style: IndexViewStyle> {
+package struct IndexViewStyleModifier<Style: IndexViewStyle> {
   package var style: Style
 }
 

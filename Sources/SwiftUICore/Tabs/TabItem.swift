@@ -1,5 +1,5 @@
 /// How a tab is described: by a label.
-public struct LabelPlatformItemsStrategy: Sendable {}
+package struct LabelPlatformItemsStrategy: Sendable {}
 
 /// Where a tab's label comes from.
 package struct PlatformItemSource<Label: View> {
@@ -10,7 +10,7 @@ package struct PlatformItemSource<Label: View> {
 }
 
 /// Gives a view the label of the tab that it is the content of.
-public struct PlatformItemTraitWriter<Strategy, Label: View> {
+package struct PlatformItemTraitWriter<Strategy, Label: View> {
   package var source: PlatformItemSource<Label>
 }
 

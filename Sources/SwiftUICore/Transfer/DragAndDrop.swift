@@ -54,7 +54,7 @@ extension DropDelegate {
 }
 
 /// Lets the user drag a view to elsewhere.
-public struct OnDragModifier {
+package struct OnDragModifier {
   package var data: () -> NSItemProvider
   package var preview: AnyView?
 }
@@ -66,7 +66,7 @@ package struct DragAttribute: NativeAttribute {
 }
 
 /// Lets the user drop something on a view.
-public struct OnDropModifier {
+package struct OnDropModifier {
   package var supportedContentTypes: [UTType]
   package var delegate: any DropDelegate
 }

@@ -16,6 +16,8 @@ public final class NSItemProvider: @unchecked Sendable {
   public init() {}
 
   /// Offers a string, a URL or another value that can be loaded as what it is.
+  ///
+  /// On Apple's systems it takes objects of Objective-C's: `"text" as NSString`.
   public convenience init(object: some Sendable) {
     self.init()
     objects = [object]

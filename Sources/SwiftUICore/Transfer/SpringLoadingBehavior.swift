@@ -12,6 +12,7 @@ private enum SpringLoadingBehaviorKey: ValueEnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var springLoadingBehavior: SpringLoadingBehavior {
     get { self[kept: SpringLoadingBehaviorKey.self] }
     set { self[kept: SpringLoadingBehaviorKey.self] = newValue }
@@ -20,6 +21,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the spring loading behavior this view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }

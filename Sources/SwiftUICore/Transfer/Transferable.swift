@@ -10,20 +10,29 @@ public protocol Transferable: Sendable {
 }
 
 extension String: Transferable {
+  /// Linux's own, as all that ``Transferable`` asks for.
   public static var transferType: UTType { .utf8PlainText }
+  /// Linux's own, as all that ``Transferable`` asks for.
   public func transferData() -> Data { Data(utf8) }
+  /// Linux's own, as all that ``Transferable`` asks for.
   public init?(transferData data: Data) { self.init(data: data, encoding: .utf8) }
 }
 
 extension Data: Transferable {
+  /// Linux's own, as all that ``Transferable`` asks for.
   public static var transferType: UTType { .data }
+  /// Linux's own, as all that ``Transferable`` asks for.
   public func transferData() -> Data { self }
+  /// Linux's own, as all that ``Transferable`` asks for.
   public init?(transferData data: Data) { self = data }
 }
 
 extension URL: Transferable {
+  /// Linux's own, as all that ``Transferable`` asks for.
   public static var transferType: UTType { .url }
+  /// Linux's own, as all that ``Transferable`` asks for.
   public func transferData() -> Data { Data(absoluteString.utf8) }
+  /// Linux's own, as all that ``Transferable`` asks for.
   public init?(transferData data: Data) {
     guard let string = String(data: data, encoding: .utf8) else { return nil }
     self.init(string: string.trimmingCharacters(in: .whitespacesAndNewlines))

@@ -7,7 +7,7 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
   public static let disabled = WindowInteractionBehavior(kind: .disabled)
 }
 
-public struct WindowBehaviorModifier: Sendable {
+package struct WindowBehaviorModifier: Sendable {
   package enum Kind: Sendable { case dismiss, fullScreen, minimize, resize }
   package var kind: Kind
   package var behavior: WindowInteractionBehavior
@@ -17,23 +17,28 @@ extension WindowBehaviorModifier: ValueModifier { public typealias Body = Never 
 
 extension View {
   /// Configures the dismiss functionality for the window enclosing `self`.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
   {
     keptAsValue().modifier(WindowBehaviorModifier(kind: .dismiss, behavior: behavior))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func windowFullScreenBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> some View {
     keptAsValue().modifier(WindowBehaviorModifier(kind: .fullScreen, behavior: behavior))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func windowMinimizeBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> some View {
     keptAsValue().modifier(WindowBehaviorModifier(kind: .minimize, behavior: behavior))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
     keptAsValue().modifier(WindowBehaviorModifier(kind: .resize, behavior: behavior))
   }

@@ -12,6 +12,7 @@ private enum ButtonRepeatBehaviorKey: ValueEnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[kept: ButtonRepeatBehaviorKey.self] }
     set { self[kept: ButtonRepeatBehaviorKey.self] = newValue }
@@ -20,6 +21,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets whether buttons in this view should repeatedly trigger their actions on prolonged interactions.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

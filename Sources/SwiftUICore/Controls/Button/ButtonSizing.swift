@@ -12,6 +12,7 @@ private enum ButtonSizingKey: ValueEnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var buttonSizing: ButtonSizing {
     get { self[kept: ButtonSizingKey.self] }
     set { self[kept: ButtonSizingKey.self] = newValue }
@@ -20,6 +21,8 @@ extension EnvironmentValues {
 
 extension View {
   /// The preferred sizing behavior of buttons in the view hierarchy.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.buttonSizing, sizing)
   }

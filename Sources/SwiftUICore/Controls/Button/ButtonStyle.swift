@@ -42,7 +42,7 @@ extension ButtonStyleConfiguration.Label: View, ViewAlias {
 }
 
 /// Gives the standard interaction to a style that only says how a button looks.
-public struct ButtonStyleContainer<Style: ButtonStyle> {
+package struct ButtonStyleContainer<Style: ButtonStyle> {
   package var style: Style
 }
 

@@ -48,7 +48,7 @@ extension ControlStyle where Configuration == PrimitiveButtonStyleConfiguration 
 }
 
 /// Sets the style of the buttons in a view.
-public struct ButtonStyleModifier<Style: PrimitiveButtonStyle> {
+package struct ButtonStyleModifier<Style: PrimitiveButtonStyle> {
   package var style: Style
 }
 

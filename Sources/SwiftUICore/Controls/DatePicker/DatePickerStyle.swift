@@ -52,7 +52,7 @@ extension ControlStyle where Configuration == DatePickerStyleConfiguration {
 }
 
 /// Sets the style of the date pickers in a view.
-public struct DatePickerStyleModifier<Style: DatePickerStyle> {
+package struct DatePickerStyleModifier<Style: DatePickerStyle> {
   package var style: Style
 }
 

@@ -38,7 +38,7 @@ public struct GaugeStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
   public let minimumValueLabel: MinimumValueLabel?
   public let maximumValueLabel: MaximumValueLabel?
-  public let markedValueLabels: MarkedValueLabel?
+  package let markedValueLabels: MarkedValueLabel?
   /// The current value as a fraction of the range, in 0...1.
   public let value: Double
 
@@ -86,7 +86,7 @@ extension ControlStyle where Configuration == GaugeStyleConfiguration {
 }
 
 /// Sets the style of the gauges in a view.
-public struct GaugeStyleModifier<Style: GaugeStyle> {
+package struct GaugeStyleModifier<Style: GaugeStyle> {
   package var style: Style
 }
 

@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 /// Sets the style of the pickers in a view.
-public struct PickerStyleWriter<Style: PickerStyle> {
+package struct PickerStyleWriter<Style: PickerStyle> {
   package var style: Style
 }
 

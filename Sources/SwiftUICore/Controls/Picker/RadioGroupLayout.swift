@@ -1,5 +1,5 @@
 /// Arranges the buttons of radio groups as a layout does.
-public struct RadioGroupLayoutModifier<L>: Sendable {}
+package struct RadioGroupLayoutModifier<L>: Sendable {}
 
 private enum RadioGroupAxisKey: EnvironmentKey {
   static let defaultValue = Axis.vertical

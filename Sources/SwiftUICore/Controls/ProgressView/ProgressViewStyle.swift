@@ -51,7 +51,7 @@ extension ControlStyle where Configuration == ProgressViewStyleConfiguration {
 }
 
 /// Sets the style of the progress views in a view.
-public struct ProgressViewStyleModifier<Style: ProgressViewStyle> {
+package struct ProgressViewStyleModifier<Style: ProgressViewStyle> {
   package var style: Style
 }
 

@@ -20,11 +20,15 @@ extension EnvironmentValues {
 
 extension View {
   /// Prevents find and replace operations in a text editor.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment(\.isFindDisabled) { $0 = $0 || isDisabled }
   }
 
   /// Prevents replace operations in a text editor.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment(\.isReplaceDisabled) { $0 = $0 || isDisabled }
   }

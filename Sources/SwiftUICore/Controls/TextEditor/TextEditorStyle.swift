@@ -25,7 +25,7 @@ extension ControlStyle where Configuration == TextEditorStyleConfiguration {
 }
 
 /// Sets the style of the text editors in a view.
-public struct TextEditorStyleModifier<Style: TextEditorStyle> {
+package struct TextEditorStyleModifier<Style: TextEditorStyle> {
   package var style: Style
 }
 

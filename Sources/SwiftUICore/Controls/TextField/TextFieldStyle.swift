@@ -28,7 +28,7 @@ extension ControlStyle where Configuration == TextField<_TextFieldStyleLabel> {
 }
 
 /// Sets the style of the text fields in a view.
-public struct TextFieldStyleModifier<Style: TextFieldStyle> {
+package struct TextFieldStyleModifier<Style: TextFieldStyle> {
   package var style: Style
 }
 

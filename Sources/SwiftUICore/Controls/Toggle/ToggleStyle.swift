@@ -56,7 +56,7 @@ extension ControlStyle where Configuration == ToggleStyleConfiguration {
 }
 
 /// Sets the style of the toggles in a view.
-public struct ToggleStyleModifier<Style: ToggleStyle> {
+package struct ToggleStyleModifier<Style: ToggleStyle> {
   package var style: Style
 }
 

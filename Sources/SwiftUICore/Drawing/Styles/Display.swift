@@ -22,6 +22,8 @@ extension EnvironmentValues {
   }
 
   /// Whether the display dims what is shown. False on Linux unless set.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var isLuminanceReduced: Bool {
     get { self[kept: LuminanceKey.self] }
     set { self[kept: LuminanceKey.self] = newValue }

@@ -13,6 +13,7 @@ private enum MaterialActiveAppearanceKey: ValueEnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[kept: MaterialActiveAppearanceKey.self] }
     set { self[kept: MaterialActiveAppearanceKey.self] = newValue }
@@ -21,6 +22,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets an explicit active appearance for materials in this view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance
   ) -> some View { environment(\.materialActiveAppearance, appearance) }

@@ -14,12 +14,16 @@ private enum VerticalSizeClassKey: ValueEnvironmentKey {
 
 extension EnvironmentValues {
   /// Always regular on Linux unless set, as on a Mac.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[kept: HorizontalSizeClassKey.self] }
     set { self[kept: HorizontalSizeClassKey.self] = newValue }
   }
 
   /// Always regular on Linux unless set, as on a Mac.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[kept: VerticalSizeClassKey.self] }
     set { self[kept: VerticalSizeClassKey.self] = newValue }

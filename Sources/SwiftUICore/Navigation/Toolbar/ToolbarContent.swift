@@ -68,7 +68,7 @@ struct CustomizedToolbarContent<Content: CustomizableToolbarContent>: Customizab
   }
 }
 
-/// Several items.
+/// Several items. Linux's own: Apple's builder hides what it makes of them.
 public struct TupleToolbarContent<T> {
   package var value: T
   // Called on the main actor only.

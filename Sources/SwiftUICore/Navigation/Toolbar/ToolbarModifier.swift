@@ -1,5 +1,5 @@
 /// Puts items into the toolbar of the page, or the window, that a view is in.
-public struct ToolbarModifier<ID, Content: ToolbarContent> {
+package struct ToolbarModifier<ID, Content: ToolbarContent> {
   package var id: ID
   package var content: Content
 }
@@ -35,7 +35,7 @@ private final class ToolbarNode<Inside: View, ID, Items: ToolbarContent>:
 }
 
 /// Sets how bars look.
-public struct ToolbarAppearanceModifier {
+package struct ToolbarAppearanceModifier {
   package var bars: [ToolbarPlacement]
   package var visibility: Visibility?
   package var backgroundVisibility: Visibility?
@@ -77,12 +77,12 @@ extension EnvironmentValues {
 }
 
 /// Removes parts of a toolbar that come without being asked for.
-public struct ToolbarRemovingModifier: Sendable {
+package struct ToolbarRemovingModifier: Sendable {
   package var kind: ToolbarDefaultItemKind?
 }
 
 /// Adds a menu to the title of a page.
-public struct ToolbarTitleMenuModifier<MenuContent: View> {
+package struct ToolbarTitleMenuModifier<MenuContent: View> {
   package var content: MenuContent
 }
 
@@ -113,12 +113,15 @@ extension View {
   ) -> some View { modifier(ToolbarModifier(id: Optional(id), content: content())) }
 
   /// Specifies the visibility of a bar. GTK's header bar stays.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     keptAsValue().modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -126,29 +129,36 @@ extension View {
   }
 
   /// Remove a toolbar item present by default. GTK's header bar keeps its own.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     keptAsValue().modifier(ToolbarRemovingModifier(kind: defaultItemKind))
   }
 
   /// Specifies the preferred shape style of the background of a bar. GTK's header bar has the theme's.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     keptAsValue().modifier(ToolbarAppearanceModifier(bars: bars, background: AnyShapeStyle(style)))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     keptAsValue().modifier(ToolbarAppearanceModifier(bars: bars, backgroundVisibility: visibility))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     keptAsValue().modifier(ToolbarAppearanceModifier(bars: bars, backgroundVisibility: visibility))
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
@@ -156,15 +166,20 @@ extension View {
   }
 
   /// Configures the semantic role for the content populating the toolbar.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     environment(\.toolbarRole, role)
   }
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     environment(\.toolbarTitleDisplayMode, mode)
   }
 
   /// Configures the toolbar title menu, which GTK's header bar has none of.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     keptAsValue().modifier(ToolbarTitleMenuModifier(content: content()))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Presents an alert while a binding says so.
-public struct AlertModifier<Actions: View, Message: View> {
+package struct AlertModifier<Actions: View, Message: View> {
   package var isPresented: Binding<Bool>
   package var title: Text
   /// Whether there is what the alert is about.

@@ -1,5 +1,5 @@
 /// Presents an alert or an action sheet while a binding says so.
-public struct AlertTransformModifier<Popup> {
+package struct AlertTransformModifier<Popup> {
   package var _isPresented: Binding<Bool>
   package var content: () -> Popup
   let description: (Popup) -> any DialogDescription
@@ -14,7 +14,7 @@ extension AlertTransformModifier where Popup: DialogDescription {
 }
 
 /// Presents an alert or an action sheet for a value while there is one.
-public struct ItemAlertTransformModifier<Item: Identifiable, Popup> {
+package struct ItemAlertTransformModifier<Item: Identifiable, Popup> {
   package var _item: Binding<Item?>
   package var content: (Item) -> Popup
   let description: (Popup) -> any DialogDescription

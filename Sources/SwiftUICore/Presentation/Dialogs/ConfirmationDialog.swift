@@ -1,7 +1,7 @@
 import Foundation
 
 /// Presents a confirmation dialog while a binding says so.
-public struct ConfirmationDialogModifier<Actions: View, Message: View> {
+package struct ConfirmationDialogModifier<Actions: View, Message: View> {
   package var isPresented: Binding<Bool>
   package var title: Text
   package var titleVisibility: Visibility

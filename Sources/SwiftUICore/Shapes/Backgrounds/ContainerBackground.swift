@@ -6,11 +6,12 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
   public static let navigationSplitView = ContainerBackgroundPlacement(kind: .navigationSplitView)
   public static let tabView = ContainerBackgroundPlacement(kind: .tabView)
+  /// On Apple's systems WidgetKit declares it.
   public static let widget = ContainerBackgroundPlacement(kind: .widget)
 }
 
 /// Sets the background of the container that a view is in.
-public struct ContainerBackgroundModifier<Background: View> {
+package struct ContainerBackgroundModifier<Background: View> {
   package var placement: ContainerBackgroundPlacement
   package var alignment: Alignment
   package var background: Background

@@ -1,5 +1,5 @@
 /// Sets the shape that `ContainerRelativeShape` is a part of.
-public struct ContainerShapeModifier<S: Shape>: Sendable {
+package struct ContainerShapeModifier<S: Shape>: Sendable {
   package var shape: S
 }
 

@@ -10,6 +10,8 @@ private enum LegibilityWeightKey: ConstantEnvironmentKey {
 
 extension EnvironmentValues {
   /// The weight of text that the user prefers; nil where the desktop does not say.
+  ///
+  /// Kept as a value on Linux: nothing sets it yet.
   public var legibilityWeight: LegibilityWeight? {
     get { self[constant: LegibilityWeightKey.self] }
     set { self[constant: LegibilityWeightKey.self] = newValue }

@@ -81,13 +81,13 @@ extension Image {
 }
 
 extension Image {
-  /// An encoded image, such as a PNG or SVG file's contents. Only on Linux, where there is no
-  /// `UIImage` or `NSImage` to make an image from.
+  /// An encoded image, such as a PNG or SVG file's contents. Linux's own, since there is
+  /// no `UIImage` or `NSImage` to make an image from.
   public init(data: Data, label: Text? = nil) {
     self.init(provider: DataImageProvider(data: data, label: label.map { .text($0) }))
   }
 
-  /// An image file. Only on Linux, where there is no `UIImage` or `NSImage` to make an image from.
+  /// An image file. Linux's own, since there is no `UIImage` or `NSImage` to make an image from.
   ///
   /// The file is read when the image is drawn.
   public init(contentsOfFile path: String, label: Text? = nil) {

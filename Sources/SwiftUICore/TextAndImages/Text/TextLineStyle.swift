@@ -43,8 +43,8 @@ extension Text {
   }
 }
 
-/// The kind and pattern of a line under or through text. UIKit and AppKit declare it on Apple's
-/// systems.
+/// The kind and pattern of a line under or through text. On Apple's systems UIKit and
+/// AppKit declare it.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -17,8 +17,10 @@ struct Documentation {
       throw Failure("usage: documentation write|check, in the project's folder")
     }
     let project = Project(folder: URL(filePath: FileManager.default.currentDirectoryPath))
+    let modules = try project.sources(of: CoverageOutput.modules)
+    let own = OwnDeclarations(modules)
     let outputs = [
-      try CoverageOutput.make(project), try ReadinessOutput.make(project),
+      try CoverageOutput.make(project, own: own), try ReadinessOutput.make(project),
       try CompiledBlocks.make(project),
     ]
     switch mode {
@@ -29,6 +31,11 @@ struct Documentation {
       guard stale.isEmpty else {
         throw Failure("Out of step, run `make docs`:\n  \(stale.joined(separator: "\n  "))")
       }
+      let apple = AppleDeclaration.table(try project.text(of: AppleDeclaration.path))
+      let problems =
+        ValueUses(modules).problems + ValueMarks.problems(in: own)
+        + LinuxOwn(own, apple: apple).problems
+      guard problems.isEmpty else { throw Failure(problems.joined(separator: "\n")) }
       try Links.check(project)
       try ManifestBlocks.check(project)
       try TestNames.check(project)

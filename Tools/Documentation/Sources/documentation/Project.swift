@@ -18,6 +18,12 @@ struct Project {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
+  /// The Swift sources of modules, with their paths.
+  func sources(of modules: [String]) throws -> [(path: String, source: String)] {
+    try modules.flatMap { files(in: "Sources/\($0)", extension: "swift") }
+      .map { ($0, try text(of: $0)) }
+  }
+
   func write(_ text: String, to path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(

@@ -8,7 +8,10 @@ import Testing
   private let project = Project.own
 
   @Test func coverageFitsTheSources() throws {
-    #expect(try CoverageOutput.make(project).stale(in: project) == [])
+    #expect(
+      try CoverageOutput.make(
+        project, own: OwnDeclarations(try project.sources(of: CoverageOutput.modules))
+      ).stale(in: project) == [])
   }
 
   @Test func readinessFitsTheSources() throws {
