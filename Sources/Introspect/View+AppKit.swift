@@ -96,7 +96,7 @@ extension View {
     introspect(NSButton.self, .receiver, customize: customize)
   }
 
-  /// The colour well of a `ColorPicker`.
+  /// The color well of a `ColorPicker`.
   @available(*, deprecated, message: "use .introspect(.colorPicker, on: …)")
   @available(macOS 11, *)
   public func introspectColorWell(

@@ -129,7 +129,7 @@ extension View {
     introspect(UIDatePicker.self, .receiver, customize: customize)
   }
 
-  /// The colour well of a `ColorPicker`.
+  /// The color well of a `ColorPicker`.
   @available(*, deprecated, message: "use .introspect(.colorPicker, on: …)")
   @available(iOS 14, *)
   public func introspectColorWell(

@@ -1,4 +1,4 @@
-/// The structure that defines the kinds of available accessibility actions.
+/// What an action of assistive technologies is for.
 public struct AccessibilityActionKind: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case `default`

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Defines the behavior for the child elements of the new parent element.
+/// What becomes of the elements in a view that is made one element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind { case ignore, contain, combine }
   private let kind: Kind
@@ -30,12 +30,12 @@ package struct AccessibilityDragDrop: Equatable {
   package var description: Text
 }
 
-/// The hierarchy of a heading in relation to other headings.
+/// How far up in the order of headings one is.
 @frozen public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// Textual context that assistive technologies can use to improve the presentation of spoken text.
+/// What kind of text it is, so that it is read accordingly.
 public struct AccessibilityTextContentType: Equatable, Sendable {
   private enum Kind {
     case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
@@ -74,7 +74,7 @@ package struct AccessibilityLink: Equatable {
 }
 
 extension View {
-  /// Creates a new accessibility element, or modifies the behavior of the existing one.
+  /// Makes the view one element for assistive technologies.
   ///
   /// On GTK `ignore` hides nothing from assistive technologies, and `combine` combines nothing: each widget stays an
   /// element of its own.
@@ -86,14 +86,14 @@ extension View {
     keptAsValue().modifier(AccessibilityAttachmentModifier(behavior: children) { _ in })
   }
 
-  /// Replaces the existing accessibility element's children with one or more new synthetic ones.
+  /// Gives the element other children than the views in it.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
   ) -> some View { keptAsValue().modifier(AccessibilityChildrenModifier(children: children())) }
 
-  /// Replaces one or more accessibility elements for this view with new ones.
+  /// Has another view stand for this one with assistive technologies.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRepresentation<V: View>(
@@ -102,7 +102,7 @@ extension View {
     keptAsValue().modifier(AccessibilityRepresentationModifier(representation: representation()))
   }
 
-  /// Sets the sort priority order for this view's accessibility element, relative to others in the same container.
+  /// Sets how early among its neighbors the view is read.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilitySortPriority(
@@ -111,7 +111,7 @@ extension View {
     keptAsValue().attachment { $0.sortPriority = sortPriority }
   }
 
-  /// The activation point for an element is the location assistive technologies use to initiate gestures.
+  /// Sets the point that assistive technologies click.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityActivationPoint(
@@ -133,7 +133,7 @@ extension View {
     }
   }
 
-  /// The point an assistive technology should use to begin a drag interaction.
+  /// Sets a point at which assistive technologies begin to drag.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityDragPoint(
@@ -152,7 +152,7 @@ extension View {
     accessibilityDragPoint(point, description: Text(description))
   }
 
-  /// The point an assistive technology should use to end a drag interaction.
+  /// Sets a point at which assistive technologies drop.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityDropPoint(
@@ -171,7 +171,7 @@ extension View {
     accessibilityDropPoint(point, description: Text(description))
   }
 
-  /// Sets alternate input labels with which users identify a view.
+  /// Sets the words by which users call the view in spoken commands.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityInputLabels(
@@ -213,7 +213,7 @@ extension View {
     keptAsValue().attachment { $0.textContentType = value }
   }
 
-  /// Explicitly set whether this accessibility element responds to user interaction.
+  /// Sets whether assistive technologies offer the view for use.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRespondsToUserInteraction(
@@ -222,14 +222,14 @@ extension View {
     keptAsValue().attachment { $0.respondsToUserInteraction = respondsToUserInteraction }
   }
 
-  /// Sets whether this view should ignore the system Smart Invert setting.
+  /// Keeps the view's colors where those of the screen are inverted.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     keptAsValue().attachment { $0.ignoresInvertColors = active }
   }
 
-  /// Adds a custom content view to be shown in the large content viewer.
+  /// Shows the view larger to those who need it.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
@@ -243,7 +243,8 @@ extension View {
     keptAsValue().modifier(LargeContentViewerModifier(largeContentView: largeContentView()))
   }
 
-  /// Links multiple accessibility elements so that the user can quickly navigate from one element to another.
+  /// Ties the view to others with the same identifier, so that assistive technologies get from one to the
+  /// other.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
@@ -254,7 +255,7 @@ extension View {
     }
   }
 
-  /// Pairs an accessibility element representing a label with the element for the matching content.
+  /// Ties a label to what it labels.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(

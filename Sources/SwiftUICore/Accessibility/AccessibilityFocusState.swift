@@ -51,8 +51,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable, Hashable {
   }
 }
 
-/// A property wrapper type that can read and write a value that SwiftUI updates as the focus of any active accessibility
-/// technology changes.
+/// Where the focus of assistive technologies is.
 ///
 /// GTK's assistive technologies follow the keyboard focus, and this property does too: it is a ``FocusState`` of its own.
 @propertyWrapper

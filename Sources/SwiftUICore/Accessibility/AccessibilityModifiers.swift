@@ -6,7 +6,7 @@ extension View {
     attachment { $0.label = AccessibilityTexts(texts: [label]) }
   }
 
-  /// Adds a label to the view that describes its contents, looked up as a key for localisation.
+  /// Adds a label to the view that describes its contents, looked up as a key for localization.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -28,7 +28,7 @@ extension View {
     attachment { $0.value = AccessibilityValueStorage(description: [valueDescription]) }
   }
 
-  /// Adds a textual description of the value that the view contains, looked up as a key for localisation.
+  /// Adds a textual description of the value that the view contains, looked up as a key for localization.
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -50,7 +50,7 @@ extension View {
     attachment { $0.hint = AccessibilityTexts(texts: [hint]) }
   }
 
-  /// Communicates what happens after performing the view's action, looked up as a key for localisation.
+  /// Communicates what happens after performing the view's action, looked up as a key for localization.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

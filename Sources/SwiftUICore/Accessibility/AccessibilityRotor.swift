@@ -240,7 +240,7 @@ extension View {
     }
   }
 
-  /// Defines an explicit identifier tying an Accessibility element for this view to an entry in a rotor.
+  /// Names the view for an entry of a rotor.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(

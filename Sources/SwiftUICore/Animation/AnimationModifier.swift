@@ -36,7 +36,7 @@ extension View {
     _ animation: Animation?, value: V
   ) -> some View { keptAsValue().modifier(_AnimationModifier(animation: animation, value: value)) }
 
-  /// Applies the given animation to all animatable values within this view.
+  /// Animates each change in the view.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func animation(_ animation: Animation?) -> some View {
@@ -45,7 +45,7 @@ extension View {
     }
   }
 
-  /// Applies the given animation to all animatable values within the `body` closure.
+  /// Animates the changes of what `body` puts around the view, and not the view inside.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func animation<V: View>(
@@ -58,14 +58,14 @@ extension View {
     return body(PlaceholderContentView(keptAsValue())).transaction(outer)
   }
 
-  /// Applies a transformation to the transaction within the `body` closure.
+  /// Changes the transaction of what `body` puts around the view, and not that of the view inside.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(self)).transaction(transform) }
 }
 
-/// A placeholder used to construct an inline modifier, transition, or other helper type.
+/// Stands for the view in the closure of a modifier.
 public struct PlaceholderContentView<Value> {
   private let content: any View
 

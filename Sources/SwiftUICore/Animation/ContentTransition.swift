@@ -1,7 +1,6 @@
 import Foundation
 
-/// A kind of transition that applies to the content within a single view, rather than to the insertion or removal of a
-/// view.
+/// How the content of a view changes while the view stays.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case identity
@@ -51,7 +50,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Modifies the view to use a given transition as its method of animating changes to the contents of its views.
+  /// Sets how the content of views changes.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that defines how an animatable value changes over time.
+/// A course of your own from one value to another.
 public protocol CustomAnimation: Hashable, Sendable {
   /// The value at a time, on the way from zero to `value`; nil when the animation has ended.
   ///
@@ -66,7 +66,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// The same, with another state.
+  /// The context with another state.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(
       state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)

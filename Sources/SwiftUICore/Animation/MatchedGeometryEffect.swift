@@ -1,4 +1,4 @@
-/// A set of view properties that may be synchronized between views.
+/// What two matched views have in common: position, size, or both.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

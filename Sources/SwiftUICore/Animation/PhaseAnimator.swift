@@ -1,5 +1,4 @@
-/// A container that animates its content by automatically cycling through a collection of phases that you provide, each
-/// defining a discrete step within an animation.
+/// Shows its content in one phase after the other, and animates the way between them.
 ///
 /// Without animations on Linux the cycle is over at once: the content is shown in the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {

@@ -42,7 +42,7 @@ private struct UncheckedAction: @unchecked Sendable {
   let run: () -> Void
 }
 
-/// Returns the result of recomputing the view's body with the provided animation.
+/// Makes changes of state in `body`, with an animation.
 ///
 /// The changes show at once: see ``Animation``.
 ///
@@ -54,7 +54,8 @@ public func withAnimation<Result>(
   return try withTransaction(\.animation, animation, body)
 }
 
-/// As the other, and calls `completion` on the main actor when the animations are complete.
+/// Makes changes of state in `body`, with an animation, and calls `completion` on the main actor when it is
+/// over.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -1,4 +1,4 @@
-/// A type that represents the structure and behavior of an app.
+/// An app: its `body` has the scenes, and the type that is marked `@main` is where it starts.
 ///
 /// Mark the type with `@main`: the program then starts in `main()`, which makes one value of it, shows its scenes
 /// and returns when the last window is closed.

@@ -59,7 +59,7 @@ extension View {
       UserActivityModifier(activityType: activityType, isActive: isActive, update: update))
   }
 
-  /// As the other, while there is an element that the activity is about.
+  /// Names what the user is doing, while there is an element that it is about.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func userActivity<P>(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view type that supports immediate mode drawing.
+/// A view that code draws: strokes, fills, images and texts, anew with each update.
 ///
 /// It takes all the space that it is offered. The renderer is called on the main actor whenever the size or
 /// something that it reads changes; what it draws is a view for each operation, so that a canvas suits drawings of
@@ -55,7 +55,7 @@ package struct RasterizationOptions: Equatable, Sendable {
 extension Canvas: View {
   /// - Parameters:
   ///   - opaque: whether the drawing covers everything behind it; drawn with black behind it if so.
-  ///   - colorMode: the colour space of the drawing. Kept, but GTK draws in its own.
+  ///   - colorMode: the color space of the drawing. Kept, but GTK draws in its own.
   ///   - rendersAsynchronously: kept; the drawing is made on the main actor.
   ///   - symbols: views to be drawn by their tags.
   public init(

@@ -62,7 +62,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// The shading where there is no geometry: of gradients, their first colour.
+  /// The shading where there is no geometry: of gradients, their first color.
   package var style: AnyShapeStyle {
     switch kind {
     case .style(let style): style

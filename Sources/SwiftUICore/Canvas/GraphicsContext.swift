@@ -137,7 +137,7 @@ extension GraphicsContext {
     public static var linearColor: FilterOptions { FilterOptions(rawValue: 1 << 0) }
   }
 
-  /// A type that applies image processing operations to rendered content.
+  /// A change of what is drawn, such as a blur.
   public struct Filter: Sendable {
     package enum Kind: Sendable {
       case blur(CGFloat)

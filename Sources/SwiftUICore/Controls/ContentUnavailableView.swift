@@ -56,12 +56,12 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title, which is looked up as a key for localisation, and an image of the main bundle.
+  /// A title, which is looked up as a key for localization, and an image of the main bundle.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(SwiftUICore.Label(title, image: name), description, EmptyView())
   }
 
-  /// A title, which is looked up as a key for localisation, and a system symbol.
+  /// A title, which is looked up as a key for localization, and a system symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(SwiftUICore.Label(title, systemImage: name), description, EmptyView())
   }

@@ -2,7 +2,7 @@
 package struct ControlTraits: Equatable {
   package var isEnabled: Bool
   package var size: ControlSize
-  /// The colour that stands for the desktop's accent; nil for the accent itself.
+  /// The color that stands for the desktop's accent; nil for the accent itself.
   package var tint: Color.Resolved?
 
   @MainActor package init(_ environment: EnvironmentValues) {
@@ -13,7 +13,7 @@ package struct ControlTraits: Equatable {
 }
 
 extension ResolvedPaint.Fill {
-  /// The one colour that comes nearest to it, where only one can be used.
+  /// The one color that comes nearest to it, where only one can be used.
   package var mainColor: Color.Resolved? {
     switch self {
     case .color(let color): color

@@ -1,4 +1,4 @@
-/// A mode that indicates whether the user can edit a view's content.
+/// Whether a list shows the controls to edit it.
 public enum EditMode: Hashable, Sendable {
   case inactive
   /// The content can be edited for a moment, such as while a row shows its actions.

@@ -1,4 +1,4 @@
-/// A property wrapper type that can read and write a value owned by a source of truth.
+/// A way to a value that is kept elsewhere, to read and write it.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

@@ -1,4 +1,4 @@
-/// A property wrapper type that subscribes to an observable object and updates a view whenever the object changes.
+/// An observable object that the view is given, and is evaluated anew with.
 ///
 /// The view does not keep the object: use ``StateObject`` for one that the view makes.
 @propertyWrapper

@@ -1,4 +1,4 @@
-/// A property wrapper type that can read and write a value managed by SwiftUI.
+/// A value that a view keeps for itself as long as it is in the tree.
 ///
 /// The value lives in the graph for as long as the view's identity does. It may be read and written from any
 /// thread; a change updates the views that read it on the main actor's next turn. A value that is equal to the

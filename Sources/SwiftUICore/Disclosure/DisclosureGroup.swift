@@ -1,4 +1,4 @@
-/// A view that shows or hides another content view, based on the state of a disclosure control.
+/// A label with an arrow that shows and hides what belongs to it.
 ///
 /// The content exists while it is shown. Without a binding the group keeps its state itself and starts collapsed.
 ///
@@ -45,7 +45,7 @@ extension DisclosureGroup: View {
 }
 
 extension DisclosureGroup where Label == Text, Content: View {
-  /// A group with a title, which is looked up as a key for localisation.
+  /// A group with a title, which is looked up as a key for localization.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), nil, content())
   }

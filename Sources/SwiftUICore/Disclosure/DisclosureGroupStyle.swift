@@ -1,4 +1,4 @@
-/// A type that specifies the appearance and interaction of disclosure groups within a view hierarchy.
+/// How disclosure groups look, and how they open.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   associatedtype Body: View

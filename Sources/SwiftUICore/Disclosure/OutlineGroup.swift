@@ -1,5 +1,4 @@
-/// A structure that computes views and disclosure groups on demand from an underlying collection of
-/// tree-structured, identified data.
+/// Elements that have children, as groups that open and close.
 ///
 /// An element whose children are nil is a leaf; others are disclosure groups, whose children are computed when
 /// they are shown.

@@ -6,7 +6,7 @@ public struct _BrightnessEffect: Equatable, Sendable {
   @inlinable nonisolated public init(amount: Double) { self.amount = amount }
 }
 
-/// Multiplies the colours of a view by another.
+/// Multiplies the colors of a view by another.
 public struct _ColorMultiplyEffect: Equatable {
   public var color: Color
   @inlinable nonisolated public init(color: Color) { self.color = color }
@@ -17,7 +17,7 @@ public struct _LuminanceToAlphaEffect: Equatable, Sendable {
   @inlinable nonisolated public init() {}
 }
 
-/// Combines the colours of a view with those behind it.
+/// Combines the colors of a view with those behind it.
 public struct _BlendModeEffect: Equatable {
   public var blendMode: BlendMode
   @inlinable nonisolated public init(blendMode: BlendMode) { self.blendMode = blendMode }
@@ -64,7 +64,7 @@ extension _GeometryGroupEffect: ValueModifier { public typealias Body = Never }
 extension View {
   /// Brightens this view by the specified amount.
   ///
-  /// - Parameter amount: added to each part of the colours, from -1, black, to 1, white.
+  /// - Parameter amount: added to each part of the colors, from -1, black, to 1, white.
   nonisolated public func brightness(_ amount: Double) -> some View {
     let isValid: Bool = amount.isFinite
     if !isValid { Diagnostics.reportOnce("Invalid number \(amount) in brightness(_:): 0 is used.") }

@@ -13,27 +13,27 @@ public struct _ShadowEffect: Equatable, Sendable {
   package var offset: CGSize
 }
 
-/// Takes colour out of a view.
+/// Takes color out of a view.
 public struct _GrayscaleEffect: Equatable, Sendable {
   package var amount: Double
 }
 
-/// Shifts the hue of all colours in a view.
+/// Shifts the hue of all colors in a view.
 public struct _HueRotationEffect: Equatable, Sendable {
   package var angle: Angle
 }
 
-/// Makes the colours of a view stronger or weaker.
+/// Makes the colors of a view stronger or weaker.
 public struct _SaturationEffect: Equatable, Sendable {
   package var amount: Double
 }
 
-/// Makes the colours of a view differ more or less.
+/// Makes the colors of a view differ more or less.
 public struct _ContrastEffect: Equatable, Sendable {
   package var amount: Double
 }
 
-/// Replaces the colours of a view by their complements.
+/// Replaces the colors of a view by their complements.
 public struct _ColorInvertEffect: Equatable, Sendable {}
 
 /// What a renderer needs to draw a group through a filter.
@@ -44,7 +44,7 @@ package struct FilterPrimitive: Primitive, ContentHosting, Equatable {
     /// The radius in points.
     case blur(CGFloat)
     case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)
-    /// From 0, as it is, to 1, without colour.
+    /// From 0, as it is, to 1, without color.
     case grayscale(Double)
     case hueRotation(Angle)
     /// 1 is as it is.
@@ -52,7 +52,7 @@ package struct FilterPrimitive: Primitive, ContentHosting, Equatable {
     /// 1 is as it is.
     case contrast(Double)
     case colorInvert
-    /// Added to each part of a colour, from -1 to 1.
+    /// Added to each part of a color, from -1 to 1.
     case brightness(Double)
   }
   package let filter: Filter

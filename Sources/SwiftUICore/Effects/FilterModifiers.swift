@@ -30,7 +30,7 @@ extension View {
 
   /// Adds a grayscale effect to this view.
   ///
-  /// - Parameter amount: from 0, the colours as they are, to 1, none.
+  /// - Parameter amount: from 0, the colors as they are, to 1, none.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     let amount: Double = Double(Self.checked(CGFloat(amount), 0, "grayscale(_:)"))
     return modifier(_GrayscaleEffect(amount: min(amount, 1)))
@@ -43,7 +43,7 @@ extension View {
 
   /// Adjusts the color saturation of this view.
   ///
-  /// - Parameter amount: 1 leaves the colours as they are, 0 takes them out.
+  /// - Parameter amount: 1 leaves the colors as they are, 0 takes them out.
   nonisolated public func saturation(_ amount: Double) -> some View {
     modifier(
       _SaturationEffect(amount: Double(Self.checked(CGFloat(amount), 1, "saturation(_:)"))))
@@ -51,7 +51,7 @@ extension View {
 
   /// Sets the contrast and separation between similar colors in this view.
   ///
-  /// - Parameter amount: 1 leaves the colours as they are, 0 makes all of them the same grey.
+  /// - Parameter amount: 1 leaves the colors as they are, 0 makes all of them the same gray.
   nonisolated public func contrast(_ amount: Double) -> some View {
     modifier(_ContrastEffect(amount: Double(Self.checked(CGFloat(amount), 1, "contrast(_:)"))))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A structure that defines the configuration of the Liquid Glass material.
+/// A kind of glass, with its tint.
 public struct Glass: Equatable, Sendable {
   package struct Options: OptionSet, Sendable {
     package let rawValue: Int
@@ -60,7 +60,7 @@ extension GlassEffectModifier: ViewModifier {
   }
 }
 
-/// A structure that describes changes to apply when a glass effect is added or removed from the view hierarchy.
+/// How glass comes and goes.
 public struct GlassEffectTransition: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case materialize, matchedGeometry, identity }
   package let kind: Kind
@@ -99,8 +99,7 @@ public struct DefaultGlassEffectShape: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// A view that combines multiple Liquid Glass shapes into a single shape that can morph individual shapes into one
-/// another. Each shape is drawn on its own here.
+/// Holds shapes of glass that flow into one another on Apple's systems. Each shape is drawn on its own here.
 public struct GlassEffectContainer<Content: View> {
   package struct Configuration: Equatable, Sendable {
     package var smoothness: CGFloat?

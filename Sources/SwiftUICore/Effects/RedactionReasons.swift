@@ -1,4 +1,4 @@
-/// The reasons to apply a redaction to data displayed on screen.
+/// Why what is shown is not to be shown as it is.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ extension RedactedModifier: EnvironmentWritingModifier {
 }
 
 extension View {
-  /// Adds a reason to apply a redaction to this view hierarchy.
+  /// Gives views a reason not to show what they have.
   ///
   /// Views of yours read it as `redactionReasons`; texts and images are shown as they are.
   ///
@@ -63,21 +63,21 @@ extension View {
     keptAsValue().modifier(RedactedModifier(reasons: reason))
   }
 
-  /// Removes any reason to apply a redaction to this view hierarchy.
+  /// Lets views show what they have, whatever is said around them.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 
-  /// Marks the view as containing sensitive, private user data.
+  /// Marks what the view shows as not for everybody's eyes.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 
-  /// Marks the receiver as content that might be invalidated.
+  /// Marks what the view shows as possibly out of date.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {

@@ -1,4 +1,4 @@
-/// A type that you use to serialize documents to and from file.
+/// A document that is a value, with how it is read and written.
 public protocol FileDocument {
   /// The file and data types that the document reads from.
   static var readableContentTypes: [UTType] { get }

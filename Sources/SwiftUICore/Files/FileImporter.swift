@@ -56,7 +56,7 @@ extension View {
         allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion))
   }
 
-  /// As the others, and calls an action when the user cancels.
+  /// Lets the user choose files, and calls an action when the user cancels.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,

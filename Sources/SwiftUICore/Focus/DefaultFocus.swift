@@ -44,7 +44,7 @@ extension View {
     modifier(DefaultFocusModifier(binding: binding, value: value, priority: priority))
   }
 
-  /// Creates a focus scope that SwiftUI uses to limit default focus preferences.
+  /// Makes the view one in which a default focus is looked for.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {

@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a condition that controls whether this view can display focus effects.
+  /// Keeps views that have the focus from showing it.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {

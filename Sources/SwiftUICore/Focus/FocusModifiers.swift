@@ -100,7 +100,7 @@ extension View {
         isFocusable: isFocusable, interactions: .automatic, onFocusChange: onFocusChange))
   }
 
-  /// Indicates that the view's frame and cohort of focusable descendants should be used to guide focus movement.
+  /// Keeps the focus among the views in this one when it is moved with arrow keys.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func focusSection() -> some View {

@@ -1,4 +1,4 @@
-/// A protocol for identifier types used when publishing and observing focused values.
+/// Names a value that the view with the focus tells others.
 public protocol FocusedValueKey {
   associatedtype Value
 }
@@ -98,7 +98,7 @@ private final class FocusedValueNode<Content: View, Value>:
   }
 }
 
-/// A property wrapper for observing values from the focused view or one of its ancestors.
+/// What the view with the focus, or a view around it, tells.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   package let keyPath: KeyPath<FocusedValues, Value?>
@@ -169,7 +169,7 @@ extension View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isScene: false))
   }
 
-  /// As `focusedValue(_:_:)`, for as long as the view's window is there.
+  /// Tells a value wherever the focus is in the window, for as long as the window is there.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {

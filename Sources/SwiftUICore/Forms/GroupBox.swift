@@ -42,7 +42,7 @@ extension GroupBox where Label == EmptyView, Content: View {
 }
 
 extension GroupBox where Label == Text, Content: View {
-  /// A group box with a title, which is looked up as a key for localisation.
+  /// A group box with a title, which is looked up as a key for localization.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content(), label: Text(titleKey))
   }

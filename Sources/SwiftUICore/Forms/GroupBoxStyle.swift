@@ -1,4 +1,4 @@
-/// A type that specifies the appearance and interaction of all group boxes within a view hierarchy.
+/// How group boxes look.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that describes how to animate a property of a view or shape.
+/// A type whose changes can be shown step by step: `animatableData` is what is interpolated.
 ///
 /// During an animation the framework writes interpolated values to `animatableData` and draws
 /// again, so the setter must be cheap and must accept every value in between.

@@ -1,5 +1,4 @@
-/// A property wrapper type that updates a property while the user performs a gesture and resets the property back to
-/// its initial state when the gesture ends.
+/// A value that lasts as long as a gesture: with its end the value is the initial one again.
 ///
 /// ```swift
 /// struct Handle: View {

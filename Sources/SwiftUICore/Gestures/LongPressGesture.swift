@@ -97,7 +97,7 @@ extension View {
       ModifiedContent(content: press, modifier: CallbacksGesture(callbacks: callbacks)))
   }
 
-  /// As `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`, in its older form.
+  /// The older form of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

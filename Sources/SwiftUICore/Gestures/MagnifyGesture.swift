@@ -56,7 +56,7 @@ extension MagnifyGesture.Value {
   }
 }
 
-/// As ``MagnifyGesture``, under its older name: its value is the magnification.
+/// The older form of ``MagnifyGesture``: its value is the magnification.
 public struct MagnificationGesture: Sendable {
   /// The least change of the size before the gesture begins.
   public var minimumScaleDelta: CGFloat

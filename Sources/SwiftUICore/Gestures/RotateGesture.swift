@@ -55,7 +55,7 @@ extension RotateGesture.Value {
   }
 }
 
-/// As ``RotateGesture``, under its older name: its value is the angle.
+/// The older form of ``RotateGesture``: its value is the angle.
 public struct RotationGesture: Sendable {
   /// The least change of the angle before the gesture begins.
   public var minimumAngleDelta: Angle

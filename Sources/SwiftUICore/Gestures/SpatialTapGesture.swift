@@ -58,7 +58,7 @@ extension View {
         .onEnded { action($0.location) })
   }
 
-  /// As the other, with a coordinate space that is no type of its own.
+  /// Calls an action with the place of a tap, in a coordinate space that is given by its case.
   @_disfavoredOverload
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,

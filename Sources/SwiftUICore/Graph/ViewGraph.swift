@@ -88,7 +88,7 @@ package final class ViewGraph: LayoutGraph {
     runActionsAfterCommit()
   }
 
-  /// As `flush()`, also within an action that a flush calls before or after its update: what the action has
+  /// Brings the tree up to date as `flush()` does, also within an action that a flush calls before or after its update: what the action has
   /// changed is there then, and only actions that are due wait for their turn.
   package func bringUpToDate() {
     guard isFlushing else { return flush() }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A container view that arranges its child views in a grid that grows horizontally, creating items only as needed.
 ///
-/// As ``LazyVGrid``, with the axes exchanged.
+/// It makes and forgets views as ``LazyVGrid`` does, from the leading to the trailing side.
 public struct LazyHGrid<Content: View> {
   package var tree: _VariadicView.Tree<LazyHGridLayout, Content>
 }

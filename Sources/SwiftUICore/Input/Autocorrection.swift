@@ -8,7 +8,7 @@ extension EnvironmentValues {
     set { self[AutocorrectionDisabledKey.self] = newValue }
   }
 
-  /// As ``autocorrectionDisabled``, under its older name.
+  /// The older name of ``autocorrectionDisabled``.
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled }
     set { autocorrectionDisabled = newValue ?? false }
@@ -20,7 +20,7 @@ extension View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// As ``autocorrectionDisabled(_:)``, under its older name; nil for the default.
+  /// The older name of ``autocorrectionDisabled(_:)``; nil for the default.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.disableAutocorrection, disable)
   }

@@ -1,4 +1,4 @@
-/// A set of key modifiers that you can add to a gesture or a keyboard shortcut.
+/// Keys that are held with another one, or with a click.
 @frozen public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@ package struct InteractionActivityTrackingTagModifier: Sendable {
 extension InteractionActivityTrackingTagModifier: ValueModifier { public typealias Body = Never }
 
 extension View {
-  /// Sets a tag that you use for tracking interactivity.
+  /// Names the view for tools that track what users do.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View {

@@ -102,7 +102,7 @@ extension View {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// As the other; a validator says which payload to use, if any.
+  /// Calls an action with what is pasted; a validator says which payload to use, if any.
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void

@@ -1,4 +1,4 @@
-/// A type that defines various triggers that result in the firing of a submission action.
+/// What submits: a text field, a search field, or both.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

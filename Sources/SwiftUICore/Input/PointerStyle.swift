@@ -1,4 +1,4 @@
-/// A style describing the appearance of the pointer.
+/// What the pointer looks like.
 public struct PointerStyle: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case automatic, horizontalText, verticalText, rectSelection, grabIdle, grabActive, link, zoomIn

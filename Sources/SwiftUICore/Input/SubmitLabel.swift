@@ -1,4 +1,4 @@
-/// What the key that submits is labelled with.
+/// What the key that submits is labeled with.
 public struct SubmitLabel: Equatable, Sendable {
   private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
   private let kind: Kind

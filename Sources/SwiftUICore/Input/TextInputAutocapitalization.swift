@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how often the shift key in the keyboard is automatically enabled. A keyboard with keys has no use for it.
+  /// Sets which letters a keyboard on the screen makes capital. One with keys has no use for it.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func textInputAutocapitalization(

@@ -19,7 +19,7 @@ extension View {
   /// Adds help text to a view, shown as a tooltip.
   nonisolated public func help(_ text: Text) -> some View { modifier(_TooltipModifier(text: text)) }
 
-  /// Adds help text to a view, looked up as a key for localisation and shown as a tooltip.
+  /// Adds help text to a view, looked up as a key for localization and shown as a tooltip.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
   /// Adds help text to a view, shown as a tooltip.

@@ -15,7 +15,7 @@ package struct WritingToolsBehaviorModifier: Sendable {
 extension WritingToolsBehaviorModifier: ValueModifier { public typealias Body = Never }
 
 extension View {
-  /// Specifies the Writing Tools behavior for text and text input in the environment.
+  /// Sets how much help with writing texts and fields offer.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {

@@ -29,12 +29,12 @@ extension Label: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A label with a text, which is looked up as a key for localisation, and an image of the main bundle.
+  /// A label with a text, which is looked up as a key for localization, and an image of the main bundle.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(Text(titleKey), Image(name))
   }
 
-  /// A label with a text, which is looked up as a key for localisation, and a system symbol.
+  /// A label with a text, which is looked up as a key for localization, and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(Text(titleKey), Image(systemName: name))
   }

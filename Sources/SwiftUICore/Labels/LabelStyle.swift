@@ -1,4 +1,4 @@
-/// A type that applies a custom appearance to all labels within a view.
+/// How labels show their title and their icon.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View

@@ -34,7 +34,7 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// A labeled view with a title, which is looked up as a key for localisation.
+  /// A labeled view with a title, which is looked up as a key for localization.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content())
   }
@@ -47,7 +47,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text with a title, which is looked up as a key for localisation; the value is shown as it is.
+  /// A text with a title, which is looked up as a key for localization; the value is shown as it is.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(Text(titleKey), Text(value))
   }
@@ -57,7 +57,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(Text(title), Text(value))
   }
 
-  /// A formatted value with a title, which is looked up as a key for localisation.
+  /// A formatted value with a title, which is looked up as a key for localization.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(Text(titleKey), Text(value, format: format))

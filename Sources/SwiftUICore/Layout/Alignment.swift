@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that you use to create custom alignment guides.
+/// Names an alignment, and tells where views have it unless they say otherwise.
 public protocol AlignmentID: SendableMetatype {
   /// The guide's value for a view that does not set it: a distance from the leading or top edge, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat

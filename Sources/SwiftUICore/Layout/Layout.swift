@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that defines the geometry of a collection of views.
+/// Arranges views by code of your own.
 ///
 /// `sizeThatFits` and `placeSubviews` are called during layout, on the main actor, as often as the containers
 /// above ask; keep what is costly in the cache. Coordinates are points in the coordinate space of the container

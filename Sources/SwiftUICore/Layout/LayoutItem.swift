@@ -10,7 +10,7 @@ import Foundation
 package class LayoutItem {
   package weak var parent: LayoutItem?
   package unowned let graph: LayoutGraph
-  /// The position among the container's children; of no meaning in wrappers.
+  /// The position among the container's children; unused in wrappers.
   package final var index = 0
 
   private var cache = SizeCache()
@@ -165,7 +165,7 @@ package class LayoutItem {
     item.pathNeedsPlacement()
   }
 
-  /// As `setNeedsCommit`, for one that is about to be placed anyway.
+  /// Has the item committed again, without a word to its container: it is about to be placed anyway.
   package final func setNeedsCommitQuietly() {
     ownPlacementIsStale = true
     needsPlacement = true

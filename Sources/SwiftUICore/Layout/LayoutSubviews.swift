@@ -50,7 +50,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   }
 }
 
-/// A proxy that represents one subview of a layout.
+/// One of the views that a ``Layout`` places.
 public struct LayoutSubview: Equatable {
   package let item: LayoutItem
   package let index: Int

@@ -26,7 +26,7 @@ package struct SizeCache {
     }
   }
 
-  /// Whether all answers fulfil a condition, the newest first.
+  /// Whether all answers fulfill a condition, the newest first.
   package func allSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
     for entry in entries.reversed() where !condition(entry.proposal, entry.size) { return false }
     return true

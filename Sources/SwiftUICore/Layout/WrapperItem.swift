@@ -26,7 +26,7 @@ package class WrapperItem: LayoutItem {
 
   package override var spacing: ViewSpacing { child.spacing }
 
-  // Guides are the child's, moved by what the wrapper does; which of them are in use, containers know.
+  // Guides are the child's, moved by what the wrapper does; containers know which are in use.
   package override func otherAnswersHaveChanged() -> Bool { graph.usesGuides }
 
   package override func stackAxis(for child: LayoutItem) -> Axis? { enclosingStackAxis }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts the centre of a view at a point of the space that it is offered.
+/// Puts the center of a view at a point of the space that it is offered.
 public struct _PositionLayout: Equatable, Sendable {
   package var position: CGPoint
 }

@@ -35,7 +35,7 @@ extension _ValueActionModifier2: ViewModifier {
 extension View {
   /// Calls `action` on the main actor, after the commit in which `value` changed, with the new value.
   ///
-  /// As on Apple's systems the action is that of the view before the change, so that what it captures is old.
+  /// The action is, here and on Apple's systems, that of the view before the change, so that what it captures is old.
   @available(
     *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
   )

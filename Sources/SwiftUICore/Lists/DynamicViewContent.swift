@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type of view that generates views from an underlying collection of data.
+/// What is made of data, element by element: its elements can be deleted and moved.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Self.Data { get }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A container that presents rows of data arranged in a single column, optionally providing the ability to select
-/// one or more members.
+/// Rows below each other that scroll, of which the user can select some.
 ///
 /// Drawn with a `GtkListView`: rows of a `ForEach`, or of data given to the list, are made when they come into
 /// view and end when they leave it, so that 100,000 rows cost what can be seen. A row whose state was changed

@@ -103,7 +103,7 @@ package final class ListRowItem: ArrangedItem {
     result.size.height += insets.top + insets.bottom
     result.size.width = proposal.width ?? result.size.width + insets.leading + insets.trailing
     if let height = proposal.height, height > result.size.height, height.isFinite {
-      // A cell that is given more than it asked for centres its row.
+      // A cell that is given more than it asked for centers its row.
       let extra: CGFloat = (height - result.size.height) / 2
       for index in result.placements.indices { result.placements[index].origin.y += extra }
       result.size.height = height

@@ -8,15 +8,15 @@ public struct ListItemTint: Sendable {
     self.isFixed = isFixed
   }
 
-  /// A tint that stays whatever accent colour the user chooses.
+  /// A tint that stays whatever accent color the user chooses.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(tint, isFixed: true) }
-  /// A tint that the user's accent colour takes the place of.
+  /// A tint that the user's accent color takes the place of.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(tint, isFixed: false) }
-  /// A grey tint.
+  /// A gray tint.
   public static let monochrome = ListItemTint(nil, isFixed: true)
 }
 
-/// What a tint does; without a colour it is grey.
+/// What a tint does; without a color it is gray.
 package struct ListItemTintEffect: Sendable {
   package var color: Color?
 }
@@ -26,14 +26,14 @@ package enum ListItemTintTraitKey: ValueTraitKey {
 }
 
 extension View {
-  /// Sets the tint effect for content in a list.
+  /// Sets how the icons of list items are tinted.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     keptAsValue().modifier(_TraitWritingModifier<ListItemTintTraitKey>(value: tint))
   }
 
-  /// Sets a fixed tint color for content in a list.
+  /// Sets the color of the icons of list items.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func listItemTint(_ tint: Color?) -> some View {

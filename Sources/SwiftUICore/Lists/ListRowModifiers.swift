@@ -13,21 +13,21 @@ package enum SelectionDisabledTraitKey: ValueTraitKey {
 }
 
 extension View {
-  /// Adds a condition for whether the view's view hierarchy is deletable.
+  /// Keeps the row from being deleted.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     keptAsValue().modifier(_TraitWritingModifier<DeleteDisabledTraitKey>(value: isDisabled))
   }
 
-  /// Adds a condition for whether the view's view hierarchy is movable.
+  /// Keeps the row from being moved.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     keptAsValue().modifier(_TraitWritingModifier<MoveDisabledTraitKey>(value: isDisabled))
   }
 
-  /// Adds a condition that controls whether users can select this view.
+  /// Keeps the row from being selected.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {

@@ -22,7 +22,7 @@ package enum ListSectionSeparatorTintTraitKey: ValueTraitKey {
 }
 
 extension View {
-  /// Sets the display mode for the separator associated with this specific row.
+  /// Sets whether there is a line at the edges of the row.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func listRowSeparator(
@@ -33,7 +33,7 @@ extension View {
         value: SeparatorConfiguration(visibility: visibility, edges: edges)))
   }
 
-  /// Sets the tint color associated with a row.
+  /// Sets the color of the lines at the edges of the row.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func listRowSeparatorTint(
@@ -44,7 +44,7 @@ extension View {
         value: SeparatorConfiguration(tint: color, edges: edges)))
   }
 
-  /// Sets whether to hide the separator associated with a list section.
+  /// Sets whether there is a line at the edges of the section.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func listSectionSeparator(
@@ -55,7 +55,7 @@ extension View {
         value: SeparatorConfiguration(visibility: visibility, edges: edges)))
   }
 
-  /// Sets the tint color associated with a section.
+  /// Sets the color of the lines at the edges of the section.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func listSectionSeparatorTint(

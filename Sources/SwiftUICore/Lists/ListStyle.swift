@@ -1,4 +1,4 @@
-/// A protocol that describes the behavior and appearance of a list.
+/// How lists look.
 public protocol ListStyle {
   @MainActor static var _kind: ListStyleKind { get }
 }

@@ -58,7 +58,7 @@ private protocol LabeledContentOfGroup {}
 extension LabeledControlGroupContent: LabeledContentOfGroup {}
 
 extension ControlGroup {
-  /// A group with a title, which is looked up as a key for localisation.
+  /// A group with a title, which is looked up as a key for localization.
   public init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text>, C: View {
     self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
@@ -71,7 +71,7 @@ extension ControlGroup {
     self.content = LabeledControlGroupContent(content: content(), label: Text(title))
   }
 
-  /// A group with a title, which is looked up as a key for localisation, and a system symbol.
+  /// A group with a title, which is looked up as a key for localization, and a system symbol.
   public init<C>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {

@@ -1,4 +1,4 @@
-/// Defines the implementation of all control groups within a view hierarchy.
+/// How control groups look: `makeBody(configuration:)` gets a group's content and label.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   associatedtype Body: View

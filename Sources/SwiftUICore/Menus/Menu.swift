@@ -47,7 +47,7 @@ extension Menu: View {
 }
 
 extension Menu where Label == Text, Content: View {
-  /// A menu with a title, which is looked up as a key for localisation.
+  /// A menu with a title, which is looked up as a key for localization.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content: content())
   }
@@ -75,7 +75,7 @@ extension Menu where Label == Text, Content: View {
 }
 
 extension Menu where Label == SwiftUICore.Label<Text, Image>, Content: View {
-  /// A menu with a title, which is looked up as a key for localisation, and a system symbol.
+  /// A menu with a title, which is looked up as a key for localization, and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -108,7 +108,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image>, Content: View {
       SwiftUICore.Label(title, systemImage: systemImage), primaryAction, content: content())
   }
 
-  /// A menu with a title, which is looked up as a key for localisation, and an image of the main bundle.
+  /// A menu with a title, which is looked up as a key for localization, and an image of the main bundle.
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {

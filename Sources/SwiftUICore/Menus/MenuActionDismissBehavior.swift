@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Tells a menu whether to dismiss after performing an action.
+  /// Sets whether a menu closes when one of its items is chosen.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func menuActionDismissBehavior(

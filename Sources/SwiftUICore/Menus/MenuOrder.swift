@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the preferred order of items for menus presented from this view.
+  /// Sets the order of the items in menus.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {

@@ -1,4 +1,4 @@
-/// A type that applies standard interaction behavior and a custom appearance to all menus within a view hierarchy.
+/// How menus look.
 @MainActor @preconcurrency
 public protocol MenuStyle {
   associatedtype Body: View

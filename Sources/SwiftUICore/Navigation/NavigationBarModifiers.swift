@@ -147,7 +147,7 @@ extension View {
     keptAsValue().modifier(TransactionalPreferenceModifier<Bool, StatusBarKey>(value: hidden))
   }
 
-  /// As `statusBarHidden(_:)`, under its older name.
+  /// The older name of `statusBarHidden(_:)`.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }

@@ -1,4 +1,4 @@
-/// A view that controls a navigation presentation.
+/// A row or button that opens another page.
 ///
 /// Inside a `NavigationStack` it pushes a page: the destination that it carries, or the one declared with
 /// `navigationDestination(for:)` for the type of its value.

@@ -10,7 +10,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Configures whether navigation links show a disclosure indicator.
+  /// Sets whether links to pages show an arrow.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func navigationLinkIndicatorVisibility(

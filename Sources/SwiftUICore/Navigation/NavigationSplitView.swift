@@ -1,7 +1,6 @@
 import Foundation
 
-/// A view that presents views in two or three columns, where selections in leading columns control presentations in
-/// subsequent columns.
+/// Two or three columns, in which the selection of one decides what the next one shows.
 ///
 /// The detail column is a navigation stack, into which the links of the other columns push their destinations.
 ///

@@ -1,4 +1,4 @@
-/// A type that specifies the appearance and interaction of navigation split views within a view hierarchy.
+/// How the columns of split views share the space.
 ///
 /// All of the styles below put the columns beside each other, which is what desktops do with either.
 public protocol NavigationSplitViewStyle {}

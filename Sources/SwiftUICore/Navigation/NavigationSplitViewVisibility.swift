@@ -11,7 +11,7 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
   public static var detailOnly: NavigationSplitViewVisibility { .init(kind: .detailOnly) }
 }
 
-/// A view that represents a column in a navigation split view.
+/// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private enum Kind: Sendable { case sidebar, content, detail }
   private let kind: Kind

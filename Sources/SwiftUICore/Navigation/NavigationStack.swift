@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that displays a root view and enables you to present additional views over the root view.
+/// Pages on top of a first one, with a way back.
 ///
 /// Drawn with a `GtkStack` under a header bar with a back button; the header bar becomes the window's own where
 /// the stack fills a window that is not shown yet. Alt with the arrow that points back does what that button does.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view for presenting a stack of views that represents a visible path in a navigation hierarchy.
+/// Pages on top of each other: the path from the first one to what is shown.
 ///
 /// A `NavigationStack` around its content; several views in the content are columns, unless the style is a stack,
 /// which shows the first. Links push a page over all of them.

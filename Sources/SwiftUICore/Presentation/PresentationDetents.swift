@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that represents a height where a sheet naturally rests.
+/// A height at which a sheet comes to rest.
 public struct PresentationDetent: Hashable, @unchecked Sendable {
   package enum Kind: Hashable, Sendable {
     case medium

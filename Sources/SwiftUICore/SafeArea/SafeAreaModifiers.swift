@@ -1,4 +1,4 @@
-/// A set of symbolic safe area regions.
+/// What a safe area keeps free: room for bars, or for a keyboard on the screen.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public struct _SafeAreaIgnoringLayout: Equatable, Sendable {
   @inlinable nonisolated public init(edges: Edge.Set) { self.edges = edges }
 }
 
-/// As the other, for some of the regions.
+/// Lets a view extend into some regions of the safe area.
 public struct _SafeAreaRegionsIgnoringLayout: Equatable, Sendable {
   public var regions: SafeAreaRegions
   public var edges: Edge.Set
@@ -40,7 +40,7 @@ extension View {
     keptAsValue().modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
   }
 
-  /// As `ignoresSafeArea(_:edges:)`, under its older name.
+  /// The older name of `ignoresSafeArea(_:edges:)`.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {

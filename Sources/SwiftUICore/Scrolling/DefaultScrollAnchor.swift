@@ -15,7 +15,7 @@ package struct DefaultScrollAnchorModifier: Sendable {
 extension DefaultScrollAnchorModifier: ValueModifier { public typealias Body = Never }
 
 extension View {
-  /// Associates an anchor to control which part of the scroll view's content should be rendered by default.
+  /// Sets which part of the content a scroll view shows at first.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

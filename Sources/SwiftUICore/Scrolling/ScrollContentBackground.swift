@@ -5,7 +5,7 @@ package struct ScrollContentBackgroundModifier: Sendable {
 extension ScrollContentBackgroundModifier: ValueModifier { public typealias Body = Never }
 
 extension View {
-  /// Specifies the visibility of the background for scrollable views within this view.
+  /// Sets whether lists and forms have a background.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {

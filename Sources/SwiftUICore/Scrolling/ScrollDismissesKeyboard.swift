@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Configures the behavior in which scrollable content interacts with a keyboard on the screen.
+  /// Sets whether scrolling sends a keyboard on the screen away.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollDismissesKeyboard(

@@ -6,7 +6,7 @@ package struct ScrollIndicatorsFlashModifier<Value: Equatable> {
 extension ScrollIndicatorsFlashModifier: ValueModifier { public typealias Body = Never }
 
 extension View {
-  /// Flashes the scroll indicators of a scrollable view when it appears.
+  /// Shows the scroll bars for a moment when the view appears.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that defines the geometry of a scroll view.
+/// The sizes of a scroll view and its content, and how far it is scrolled.
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   public var contentSize: CGSize
@@ -21,7 +21,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
-/// A type that describes the state of a scroll gesture of a scrollable view.
+/// What is going on in a scroll view: nothing, a finger, or movement that dies away.
 @frozen public enum ScrollPhase: Equatable, Sendable {
   case idle
   case tracking
@@ -76,7 +76,7 @@ extension View {
     keptAsValue().modifier(ScrollGeometryChangeModifier(transform: transform, action: action))
   }
 
-  /// Adds an action to perform when the scroll phase of the first scroll view in the hierarchy changes.
+  /// Calls an action when scrolling begins and ends in the first scroll view in this view.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func onScrollPhaseChange(

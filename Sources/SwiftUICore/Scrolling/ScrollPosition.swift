@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that defines the semantic position of where a scroll view is scrolled within its content.
+/// Where a scroll view is: at a view, an edge, or a point.
 public struct ScrollPosition {
   package enum Target {
     case none

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type defining the target in which a scroll view should try and scroll to.
+/// Where scrolling would come to rest.
 public struct ScrollTarget: Hashable, Sendable {
   /// In the coordinate space of the content.
   public var rect: CGRect
@@ -12,7 +12,7 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// A type that defines the scroll behavior of a scrollable view.
+/// Decides where scrolling comes to rest.
 public protocol ScrollTargetBehavior {
   /// Updates the proposed target that a scrollable view should scroll to.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
@@ -108,7 +108,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     self.anchor = anchor
   }
 
-  /// Where the views are is known to scroll views that follow this behaviour only.
+  /// Where the views are is known to scroll views that follow this behavior only.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that provides programmatic scrolling, by working with a proxy to scroll to known child views.
+/// Gives its content a proxy that scrolls to views by their identifiers.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -94,7 +94,7 @@ private final class ReaderTarget {
 
   nonisolated init() {}
 
-  /// Rows turn out to be longer or shorter than expected when they are made: so many times it is looked again.
+  /// How often the target is looked up again: rows that are made turn out longer or shorter than expected.
   private static let attempts = 4
 
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {

@@ -35,7 +35,7 @@ extension EnvironmentValues {
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 }
 
-/// The placement of a search field in a view hierarchy.
+/// Where a search field is.
 public struct SearchFieldPlacement: Equatable, Sendable {
   fileprivate enum Kind: Equatable, Sendable {
     case automatic, toolbar, sidebar, toolbarPrincipal
@@ -61,7 +61,7 @@ public struct SearchFieldPlacement: Equatable, Sendable {
   }
 }
 
-/// The ways that SwiftUI displays search suggestions.
+/// Where the suggestions of a search are shown.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   /// Several placements.
   public struct Set: OptionSet, Sendable {

@@ -123,7 +123,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// As the other; setting `isPresented` to true moves the focus to the field.
+  /// Adds a search field to the view; setting `isPresented` to true moves the focus to it.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

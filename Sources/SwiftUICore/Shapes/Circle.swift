@@ -1,6 +1,6 @@
 import Foundation
 
-/// The largest circle that fits into its space, centred.
+/// The largest circle that fits into its space, centered.
 public struct Circle: Shape {
   public init() {}
 

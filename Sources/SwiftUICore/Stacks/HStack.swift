@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that arranges its subviews in a horizontal line.
+/// Views beside each other.
 public struct HStack<Content: View> {
   package var _tree: _VariadicView.Tree<_HStackLayout, Content>
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout container that arranges its children in a horizontal line, with a line between each two.
+/// Parts beside each other, with a line between each two.
 public struct HSplitView<Content: View> {
   package var content: Content
 }
@@ -15,7 +15,7 @@ extension HSplitView: View {
   }
 }
 
-/// A layout container that arranges its children in a vertical line, with a line between each two.
+/// Parts below each other, with a line between each two.
 public struct VSplitView<Content: View> {
   package var content: Content
 }

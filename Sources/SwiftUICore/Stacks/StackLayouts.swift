@@ -1,6 +1,6 @@
 import Foundation
 
-/// A horizontal container that you can use in conditional layouts.
+/// What an ``HStack`` does as a value, for `AnyLayout` to change between.
 ///
 /// Switch between it and another with ``AnyLayout``: the subviews stay the same views.
 public struct HStackLayout: Sendable {
@@ -20,7 +20,7 @@ extension HStackLayout: StackLayout {
   }
 }
 
-/// A vertical container that you can use in conditional layouts.
+/// What a ``VStack`` does as a value, for `AnyLayout` to change between.
 public struct VStackLayout: Sendable {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that arranges its subviews in a vertical line.
+/// Views below each other.
 public struct VStack<Content: View> {
   package var _tree: _VariadicView.Tree<_VStackLayout, Content>
 

@@ -1,4 +1,4 @@
-/// A view that adapts to the available space by providing the first child view that fits.
+/// Shows the first of several views that has the space it needs.
 ///
 /// All of its children exist, with their state; one of them is shown.
 public struct ViewThatFits<Content: View> {

@@ -1,4 +1,4 @@
-/// A view that overlays its subviews, aligning them in both axes; later ones in front.
+/// Views on top of each other, aligned in both directions; later ones in front.
 public struct ZStack<Content: View> {
   package var _tree: _VariadicView.Tree<_ZStackLayout, Content>
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An overlaying container that you can use in conditional layouts.
+/// What a ``ZStack`` does as a value, for `AnyLayout` to change between.
 public struct ZStackLayout: Sendable, Equatable {
   public var alignment: Alignment
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A structure that computes views on demand from an underlying collection of identified data.
+/// A view for each element of a collection, found again by its identifier.
 ///
 /// Elements with the same identifier in two updates are the same views, wherever they stand. An identifier that
 /// occurs twice is reported; the later elements are then told apart by their occurrence.

@@ -1,4 +1,4 @@
-/// A type that collects multiple instances of a content type into a single unit.
+/// Several views, scenes or commands where one is asked for.
 ///
 /// A modifier on a group is applied to each of its members.
 public struct Group<Content> {

@@ -35,7 +35,7 @@ package enum Diagnostics {
     try $receiver.withValue(MessageHandler(handler)) { try body() }
   }
 
-  /// As above, for what takes more than one turn.
+  /// Takes messages instead of standard error while `body` runs, which may take more than one turn.
   @MainActor package static func capturing<R>(
     _ handler: @escaping @Sendable (String) -> Void, _ body: @MainActor () async throws -> R
   ) async rethrows -> R {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A container that presents rows of data arranged in one or more columns, optionally providing the ability to
-/// select one or more members.
+/// Rows of data in columns with headers, of which the user can select some.
 ///
 /// Drawn with a `GtkColumnView`: rows are made when they come into view. Activating the label of a column that
 /// sorts changes the sort order; sorting the data is the app's part.

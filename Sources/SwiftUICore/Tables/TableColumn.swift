@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type used to represent columns within a table.
+/// The columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of value of rows presented by this column content.
   associatedtype TableRowValue: Identifiable = Never
@@ -103,7 +103,7 @@ extension TableColumn: TableColumnContent {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// An unsortable column with a title, which is looked up as a key for localisation.
+  /// An unsortable column with a title, which is looked up as a key for localization.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A result builder that creates table column content from closures.
+/// Makes the columns of a table from the lines of a closure.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Content: View, Label: View>(
@@ -57,7 +57,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { column }
 }
 
-/// A type of table column content that creates table columns created from a Swift tuple of table columns.
+/// Several columns of a table where one is asked for.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T> {
   public var value: T
   private let all: [any TableColumnContent<RowValue, Sort>]

@@ -1,4 +1,4 @@
-/// A type used to represent table rows.
+/// The rows of a table.
 public protocol TableRowContent<TableRowValue> {
   /// The type of value represented by this table row content.
   associatedtype TableRowValue: Identifiable
@@ -7,7 +7,7 @@ public protocol TableRowContent<TableRowValue> {
   @MainActor var _values: [TableRowValue] { get }
 }
 
-/// A row that represents a data value in a table.
+/// A row of a table.
 public struct TableRow<Value: Identifiable> {
   package var value: Value
 
@@ -19,7 +19,7 @@ extension TableRow: TableRowContent {
   @MainActor public var _values: [Value] { [value] }
 }
 
-/// A type of table row content that creates table rows created by iterating over a collection.
+/// A row for each element of the data of a table.
 public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
   package var data: Data
 }
@@ -29,7 +29,7 @@ extension TableForEachContent: TableRowContent {
   @MainActor public var _values: [Data.Element] { Array(data) }
 }
 
-/// A type of table row content that creates table rows created from a Swift tuple of table rows.
+/// Several rows of a table where one is asked for.
 public struct TupleTableRowContent<Value: Identifiable, T> {
   public var value: T
   private let all: [any TableRowContent<Value>]

@@ -1,4 +1,4 @@
-/// A result builder that creates table row content from closures.
+/// Makes the rows of a table from the lines of a closure.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<C: TableRowContent>(_ content: C) -> C

@@ -1,4 +1,4 @@
-/// A type that applies a custom appearance to all tables within a view.
+/// How tables look.
 public protocol TableStyle {
   @MainActor static var _kind: TableStyleKind { get }
 }

@@ -1,4 +1,4 @@
-/// Defines the implementation of all page indices within a view hierarchy.
+/// How the dots for the pages of a tab view look.
 ///
 /// The styles are those below: as on Apple's systems, apps can't add others.
 public protocol IndexViewStyle {

@@ -60,7 +60,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-  /// A tab with a title, which is looked up as a key for localisation, and a system symbol.
+  /// A tab with a title, which is looked up as a key for localization, and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -70,7 +70,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(SwiftUICore.Label(titleKey, systemImage: systemImage)))
   }
 
-  /// A tab with a title, which is looked up as a key for localisation, and an image of the main bundle.
+  /// A tab with a title, which is looked up as a key for localization, and an image of the main bundle.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -117,7 +117,7 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// A tab with a title, which is looked up as a key for localisation, and a system symbol.
+  /// A tab with a title, which is looked up as a key for localization, and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content

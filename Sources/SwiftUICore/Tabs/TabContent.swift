@@ -1,4 +1,4 @@
-/// A type that provides content for programmatically selectable tabs in a tab view.
+/// The tabs of a tab view.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type used to drive selection for the tabs.
@@ -200,7 +200,7 @@ where
   Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue: Hashable,
   Content.TabValue == SelectionValue
 {
-  /// Tabs under a title, which is looked up as a key for localisation.
+  /// Tabs under a title, which is looked up as a key for localization.
   public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {

@@ -1,4 +1,4 @@
-/// A view that switches between multiple child views using interactive user interface elements.
+/// Several pages, of which the user chooses one.
 ///
 /// A row of buttons above the child that is selected. All children exist, with their state; a child stands for the
 /// value of its `tag(_:)`, or of its `Tab`, in the selection.

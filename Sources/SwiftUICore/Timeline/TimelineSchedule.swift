@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that provides a sequence of dates for use as a schedule.
+/// The dates at which a ``TimelineView`` is made anew.
 public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Self.Entries.Element == Date

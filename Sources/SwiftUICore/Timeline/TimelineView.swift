@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that updates according to a schedule that you provide.
+/// A view that is made anew at the dates of a schedule.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in

@@ -36,7 +36,7 @@ public struct DropInfo {
   }
 }
 
-/// An interface that you implement to interact with a drop operation in a view modified to accept drops.
+/// Decides what becomes of things that are dragged over a view and dropped there.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
@@ -154,7 +154,7 @@ extension View {
       OnDropModifier(supportedContentTypes: supportedContentTypes, delegate: delegate))
   }
 
-  /// As the others, with the types by their identifiers.
+  /// Takes drops of the types with the given identifiers.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool

@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the spring loading behavior this view.
+  /// Sets whether something held over the view opens it.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {

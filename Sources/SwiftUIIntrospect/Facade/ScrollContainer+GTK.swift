@@ -48,7 +48,7 @@ extension GTK.ScrolledWindow: ScrollingEntity {
   }
 }
 
-/// The style classes of backgrounds: one a colour, for as long as the process runs.
+/// The style classes of backgrounds: one a color, for as long as the process runs.
 @MainActor
 private enum BackgroundStyle {
   private static var installed: Set<String> = []

@@ -36,7 +36,7 @@ public struct ScrollContainer {
     nonmutating set { scroller.scrolledInsets = newValue }
   }
 
-  /// Draws a colour behind the content. Nil draws none, so that what is behind is seen; on GTK it
+  /// Draws a color behind the content. Nil draws none, so that what is behind is seen; on GTK it
   /// draws that of the theme.
   public func setBackground(_ color: Color?) {
     scroller.setScrolledBackground(color)

@@ -27,7 +27,7 @@ extension InspectableView where View == ViewType.ColorPicker {
     try supplementary(content.child(.colorPickerLabel), "labelView()")
   }
 
-  /// Picks a colour, as a user would.
+  /// Picks a color, as a user would.
   ///
   /// - Throws: `unresponsiveControl` where a user could not.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)

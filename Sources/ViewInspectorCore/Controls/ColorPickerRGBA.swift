@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ViewType.ColorPicker {
-  /// The components of a colour in sRGB, for comparing colours of different types and makes.
+  /// The components of a color in sRGB, for comparing colors of different types and makes.
   public struct RGBA: Equatable {
     public let red: CGFloat
     public let green: CGFloat

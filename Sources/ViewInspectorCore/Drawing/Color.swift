@@ -17,14 +17,14 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView where View == ViewType.Color {
-  /// The colour itself.
+  /// The color itself.
   public func value() throws -> SwiftUI.Color {
     try Inspector.cast(value: content.view, type: SwiftUI.Color.self)
   }
 
-  /// The components: in the colour space of the colour for Display P3, else linear ones.
+  /// The components: in the color space of the color for Display P3, else linear ones.
   ///
-  /// - Throws: `notSupported` for colours that depend on the environment.
+  /// - Throws: `notSupported` for colors that depend on the environment.
   public func rgba() throws -> (red: Float, green: Float, blue: Float, alpha: Float) {
     let provider: Any = try Inspector.attribute(.colorProvider, of: content.view)
     guard let components = ColorComponents(provider) else {
@@ -33,7 +33,7 @@ extension InspectableView where View == ViewType.Color {
     return (components.red, components.green, components.blue, components.alpha)
   }
 
-  /// The name in the asset catalogue.
+  /// The name in the asset catalog.
   public func name() throws -> String {
     let provider: Any = try Inspector.attribute(.colorProvider, of: content.view)
     guard let name = try? Inspector.attribute(.namedColorName, of: provider, type: String.self)
@@ -42,7 +42,7 @@ extension InspectableView where View == ViewType.Color {
   }
 }
 
-/// The components that are stored in a colour.
+/// The components that are stored in a color.
 @MainActor
 private struct ColorComponents {
   let red: Float

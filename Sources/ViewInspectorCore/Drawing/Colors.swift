@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension InspectableView {
-  /// - Throws: `notSupported` on a text: its colour is one of its attributes.
+  /// - Throws: `notSupported` on a text: its color is one of its attributes.
   public func foregroundColor() throws -> Color? {
     try textAttribute(
       EmptyView().foregroundColor(nil), "foregroundColor", "foregroundColor", "foregroundColor")
@@ -11,7 +11,7 @@ extension InspectableView {
     try environmentAttribute(EmptyView().accentColor(nil), "accentColor")
   }
 
-  /// The colour of `tint(_:)`; of a style that is no colour, an error says so.
+  /// The color of `tint(_:)`; of a style that is no color, an error says so.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func tint() throws -> Color? {
     let color: Color? = nil

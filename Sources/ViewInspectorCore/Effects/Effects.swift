@@ -11,7 +11,7 @@ extension InspectableView {
 
   public func contrast() throws -> Double { try modifierAttribute(.contrast, "contrast") }
 
-  /// - Throws: `modifierNotFound` where the view's colours are not inverted.
+  /// - Throws: `modifierNotFound` where the view's colors are not inverted.
   public func colorInvert() throws { _ = try modifier(.colorInvert, "colorInvert") }
 
   public func colorMultiply() throws -> Color {

@@ -6,7 +6,7 @@ extension ViewType {
   public struct GlassEffect {
     let configuration: Any
 
-    /// The colour of the glass; nil where it has none.
+    /// The color of the glass; nil where it has none.
     public func tintColor() throws -> SwiftUI.Color? {
       try? Inspector.attribute(.glassEffectTint, of: configuration, type: SwiftUI.Color.self)
     }

@@ -12,7 +12,7 @@ extension ViewType {
 }
 
 extension InspectableView where View == ViewType.Overlay {
-  /// Where the layer is aligned with the view; the centre where it is a style.
+  /// Where the layer is aligned with the view; the center where it is a style.
   public func alignment() throws -> Alignment {
     try ownModifierAttribute([.overlayAlignment, .backgroundAlignment]) ?? .center
   }

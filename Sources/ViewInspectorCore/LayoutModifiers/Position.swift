@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension InspectableView {
-  /// Where `position(_:)` puts the view's centre, in points of the view around it.
+  /// Where `position(_:)` puts the view's center, in points of the view around it.
   public func position() throws -> CGPoint { try modifierAttribute(.positionPoint, "position") }
 
   public func offset() throws -> CGSize { try modifierAttribute(.offsetSize, "offset") }

@@ -23,7 +23,7 @@ extension InspectableView {
     )
   }
 
-  /// The colour of an item's symbols, and whether it stays when the user chooses another accent colour.
+  /// The color of an item's symbols, and whether it stays when the user chooses another accent color.
   public func listItemTint() throws -> (color: Color, isFixed: Bool) {
     (
       try modifierAttribute(.listItemTintColor, "listItemTint"),

@@ -48,7 +48,7 @@ extension SwiftUI.Image {
     return image
   }
 
-  /// The name in the asset catalogue, or of the system's symbol.
+  /// The name in the asset catalog, or of the system's symbol.
   @MainActor @preconcurrency
   public func name() throws -> String {
     try Inspector.attribute(

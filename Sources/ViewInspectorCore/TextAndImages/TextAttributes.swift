@@ -72,7 +72,7 @@ extension ViewType.Text.Attributes {
     }
   }
 
-  /// The colour, or the one that views around the text set.
+  /// The color, or the one that views around the text set.
   public func foregroundColor() throws -> SwiftUI.Color {
     do {
       return try attribute("foregroundColor", .textColor)

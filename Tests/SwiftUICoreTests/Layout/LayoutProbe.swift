@@ -31,7 +31,7 @@ struct LayoutProbe {
     self.maximum = maximum
   }
 
-  /// A view that takes all that it is proposed, ideally 10 by 10, as a colour does.
+  /// A view that takes all that it is proposed, ideally 10 by 10, as a color does.
   static func flexible(_ name: String) -> LayoutProbe {
     LayoutProbe(
       name, ideal: CGSize(width: 10, height: 10),

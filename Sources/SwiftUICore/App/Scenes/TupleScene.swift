@@ -1,7 +1,7 @@
 /// A scene made of several ones.
 public struct _TupleScene<T> {
   public var value: T
-  // What knows the tuple's element types.
+  // Keeps the types of the tuple's elements, which a tuple type does not tell.
   package let elements: any SceneElements.Type
 
   public init<each Content: Scene>(_ value: T) where T == (repeat each Content) {

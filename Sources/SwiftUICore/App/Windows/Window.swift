@@ -1,4 +1,4 @@
-/// A scene that presents its content in a single, unique window.
+/// A window that there is once.
 public struct Window<Content: View> {
   package var id: String
   package var title: Text

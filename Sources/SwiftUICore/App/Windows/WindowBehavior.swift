@@ -16,7 +16,7 @@ package struct WindowBehaviorModifier: Sendable {
 extension WindowBehaviorModifier: ValueModifier { public typealias Body = Never }
 
 extension View {
-  /// Configures the dismiss functionality for the window enclosing `self`.
+  /// Sets whether the window can be closed.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View

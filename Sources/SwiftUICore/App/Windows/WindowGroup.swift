@@ -1,4 +1,4 @@
-/// A scene that presents a group of identically structured windows.
+/// Any number of windows that are made alike.
 public struct WindowGroup<Content: View> {
   package var id: String?
   package var title: Text?

@@ -1,5 +1,5 @@
 extension Button where Label == Text {
-  /// A button that shows a text, which is looked up as a key for localisation.
+  /// A button that shows a text, which is looked up as a key for localization.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
@@ -28,7 +28,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUICore.Label<Text, Image> {
-  /// A button that shows a text, which is looked up as a key for localisation, and a system symbol.
+  /// A button that shows a text, which is looked up as a key for localization, and a system symbol.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {

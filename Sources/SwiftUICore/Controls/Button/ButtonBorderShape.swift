@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape used to draw a button's border.
+/// The outline of a bordered button.
 public struct ButtonBorderShape: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case automatic

@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether buttons in this view should repeatedly trigger their actions on prolonged interactions.
+  /// Lets buttons act again and again while they are held.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {

@@ -1,4 +1,4 @@
-/// A value that describes the purpose of a button.
+/// What a button is for, beyond its action.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind {
     case cancel

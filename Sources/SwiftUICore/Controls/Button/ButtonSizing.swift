@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The preferred sizing behavior of buttons in the view hierarchy.
+  /// Sets how much space buttons take.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {

@@ -1,4 +1,4 @@
-/// A type that applies standard interaction behavior and a custom appearance to all buttons within a view.
+/// How buttons look; what a click does stays as it is.
 ///
 /// The body is made again whenever the button begins or ends being pressed. It is all that is drawn: the
 /// `GtkButton` around it shows nothing but the keyboard focus.

@@ -1,4 +1,4 @@
-/// A type that applies custom interaction behavior and a custom appearance to all buttons within a view.
+/// How buttons look, and what triggers them.
 ///
 /// Give it to ``SwiftUICore/View/buttonStyle(_:)-(PrimitiveButtonStyle)``. A style that keeps the standard
 /// interaction and only changes the looks is a ``ButtonStyle``.

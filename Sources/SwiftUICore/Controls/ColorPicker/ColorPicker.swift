@@ -2,7 +2,7 @@ import Foundation
 
 /// A control used to select a color from the system color picker UI.
 ///
-/// Drawn with a `GtkColorButton`. The binding is set on the main actor when the user has chosen a colour.
+/// Drawn with a `GtkColorButton`. The binding is set on the main actor when the user has chosen a color.
 ///
 /// ```swift
 /// ColorPicker("Alignment Guides", selection: $color, supportsOpacity: false)
@@ -34,7 +34,7 @@ extension ColorPicker: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// A picker with a title, which is looked up as a key for localisation.
+  /// A picker with a title, which is looked up as a key for localization.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
@@ -50,7 +50,7 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// The button that shows the colour. The title is for the window in which it is chosen.
+/// The button that shows the color. The title is for the window in which it is chosen.
 private struct ColorWell<Title: View>: DescribingView {
   let color: Binding<Color>
   let supportsOpacity: Bool

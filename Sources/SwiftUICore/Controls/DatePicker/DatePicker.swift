@@ -69,7 +69,7 @@ extension DatePicker: View {
 }
 
 extension DatePicker where Label == Text {
-  /// A date picker with a title, which is looked up as a key for localisation.
+  /// A date picker with a title, which is looked up as a key for localization.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that specifies the appearance and interaction of all date pickers within a view hierarchy.
+/// Which kind of control date pickers are.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   associatedtype Body: View

@@ -93,7 +93,7 @@ private struct MultiDateCalendar: View {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// A picker with a title, which is looked up as a key for localisation.
+  /// A picker with a title, which is looked up as a key for localization.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(Text(titleKey), selection)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a value within a range.
+/// A value, drawn as a part of its range.
 ///
 /// The standard style is a `GtkLevelBar` under the label. A value outside of the range is shown at its nearest end.
 ///

@@ -1,4 +1,4 @@
-/// Defines the implementation of all gauge instances within a view hierarchy.
+/// How gauges look: `makeBody(configuration:)` gets a gauge's value and labels, and gives the view.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View

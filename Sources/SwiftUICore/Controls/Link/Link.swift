@@ -53,7 +53,7 @@ struct LinkButton<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// A link with a title, which is looked up as a key for localisation.
+  /// A link with a title, which is looked up as a key for localization.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(Text(titleKey), destination)
   }

@@ -57,7 +57,7 @@ extension Picker: View {
 }
 
 extension Picker where Label == Text, Content: View {
-  /// A picker with a title, which is looked up as a key for localisation.
+  /// A picker with a title, which is looked up as a key for localization.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -90,7 +90,7 @@ extension Picker where Label == Text, Content: View {
 }
 
 extension Picker where Label == SwiftUICore.Label<Text, Image>, Content: View {
-  /// A picker with a title, which is looked up as a key for localisation, and a system symbol.
+  /// A picker with a title, which is looked up as a key for localization, and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

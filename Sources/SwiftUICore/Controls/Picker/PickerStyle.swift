@@ -1,4 +1,4 @@
-/// A type that specifies the appearance and interaction of all pickers within a view hierarchy.
+/// Which kind of control pickers are.
 ///
 /// The styles are those below: as on Apple's systems, apps can't add others.
 public protocol PickerStyle {

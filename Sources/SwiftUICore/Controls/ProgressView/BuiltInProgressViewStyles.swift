@@ -16,7 +16,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 
   nonisolated public init() { tint = nil }
 
-  /// - Parameter tint: the colour of the bar. Prefer the modifier `tint(_:)`.
+  /// - Parameter tint: the color of the bar. Prefer the modifier `tint(_:)`.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -30,7 +30,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
 
   nonisolated public init() { tint = nil }
 
-  /// - Parameter tint: the colour of the circle. Prefer the modifier `tint(_:)`.
+  /// - Parameter tint: the color of the circle. Prefer the modifier `tint(_:)`.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {

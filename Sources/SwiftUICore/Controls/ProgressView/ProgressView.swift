@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows the progress toward completion of a task.
+/// How far a task has come: a bar or a ring, or a sign that it goes on.
 ///
 /// Without a value it is indeterminate and a `GtkSpinner`, with one a `GtkProgressBar`, unless its style says
 /// otherwise. A value below 0 or above `total` is reported and shown as the nearest of these.
@@ -73,7 +73,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// An indeterminate progress view with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
 
-  /// An indeterminate progress view with a text, which is looked up as a key for localisation.
+  /// An indeterminate progress view with a text, which is looked up as a key for localization.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(nil, Text(titleKey), nil)
   }

@@ -1,4 +1,4 @@
-/// A type that applies standard interaction behavior to all progress views within a view hierarchy.
+/// How progress views look.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that controls a sharing presentation.
+/// A button that hands something over to another app.
 ///
 /// A button that begins a mail with the texts and URLs that are shared: GTK's desktops have no other place to share
 /// things from. It is opened with the environment's `openURL` action.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Stepper where Label == Text {
-  /// A stepper with a title, which is looked up as a key for localisation.
+  /// A stepper with a title, which is looked up as a key for localization.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -19,14 +19,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Prevents find and replace operations in a text editor.
+  /// Keeps text editors from offering a search in their text.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment(\.isFindDisabled) { $0 = $0 || isDisabled }
   }
 
-  /// Prevents replace operations in a text editor.
+  /// Keeps text editors from offering to replace text.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that can display and edit long-form text.
+/// A field for text of many lines.
 ///
 /// Drawn with a `GtkTextView` in a `GtkScrolledWindow`; it takes all the space that it is offered. The binding is
 /// set on the main actor for each change.

@@ -35,7 +35,7 @@ extension SecureField: View {
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title, which is looked up as a key for localisation.
+  /// A field with a title, which is looked up as a key for localization.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(Text(titleKey), text)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextField where Label == Text {
-  /// A field with a title, which is looked up as a key for localisation.
+  /// A field with a title, which is looked up as a key for localization.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(Text(titleKey), text)
   }

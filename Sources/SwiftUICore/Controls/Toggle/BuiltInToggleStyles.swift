@@ -12,7 +12,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 
   nonisolated public init() { tint = nil }
 
-  /// - Parameter tint: the colour of the switch when it is on. Prefer the modifier `tint(_:)`.
+  /// - Parameter tint: the color of the switch when it is on. Prefer the modifier `tint(_:)`.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {

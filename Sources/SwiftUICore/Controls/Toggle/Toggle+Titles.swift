@@ -1,5 +1,5 @@
 extension Toggle where Label == Text {
-  /// A toggle with a text, which is looked up as a key for localisation.
+  /// A toggle with a text, which is looked up as a key for localization.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(titleKey))
   }
@@ -25,7 +25,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUICore.Label<Text, Image> {
-  /// A toggle with a text, which is looked up as a key for localisation, and a system symbol.
+  /// A toggle with a text, which is looked up as a key for localization, and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: SwiftUICore.Label(titleKey, systemImage: systemImage))
   }

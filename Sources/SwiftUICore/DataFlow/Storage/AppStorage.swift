@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property wrapper type that reflects a value from `UserDefaults` and updates the view when it changes.
+/// A value in `UserDefaults`, shared with all that read the same key.
 ///
 /// All properties for one key of one store share the value. What is written to `UserDefaults` in another way is
 /// read with the view's next update: Foundation on Linux does not tell of it.

@@ -4,7 +4,7 @@ import Synchronization
 /// The asset catalogs of a bundle, read from their sources: nothing compiles them on Linux, so a
 /// package's `.process("Assets.xcassets")` or `.copy` brings the folders as they are.
 struct AssetCatalog: Sendable {
-  /// Folders of image and colour sets, by their names with and without enclosing groups.
+  /// Folders of image and color sets, by their names with and without enclosing groups.
   private var sets: [String: URL] = [:]
 
   private static let loaded = Mutex<[String: AssetCatalog]>([:])

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A colour that may depend on the environment it is used in.
+/// A color that may depend on the environment it is used in.
 ///
 /// ```swift
-/// Color.red                                   // a system colour: differs between light and dark
+/// Color.red                                   // a system color: differs between light and dark
 /// Color(red: 0.2, green: 0.4, blue: 0.6)      // the same everywhere
-/// Color("Brand", bundle: .module)             // from a colour set of the bundle
+/// Color("Brand", bundle: .module)             // from a color set of the bundle
 /// ```
 public struct Color: Hashable, Sendable {
   package var provider: AnyColorBox
@@ -18,7 +18,7 @@ public struct Color: Hashable, Sendable {
     provider = box
   }
 
-  /// The colour space in which components are given.
+  /// The color space in which components are given.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear
@@ -57,12 +57,12 @@ public struct Color: Hashable, Sendable {
     self.init(provider: ResolvedColorProvider(color: resolved))
   }
 
-  /// The colour multiplied in opacity.
+  /// The color multiplied in opacity.
   public func opacity(_ opacity: Double) -> Color {
     Color(provider: OpacityColor(base: self, opacity: opacity))
   }
 
-  /// The colour that lies `fraction` of the way to `rhs`. The fraction is clamped to 0...1.
+  /// The color that lies `fraction` of the way to `rhs`. The fraction is clamped to 0...1.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -71,7 +71,7 @@ public struct Color: Hashable, Sendable {
         lhs: self, rhs: rhs, fraction: min(max(fraction, 0), 1), colorSpace: colorSpace))
   }
 
-  /// The standard gradient of this colour: from a slightly lighter one to the colour itself.
+  /// The standard gradient of this color: from a slightly lighter one to the color itself.
   public var gradient: AnyGradient { AnyGradient(self) }
 
   public static func == (lhs: Color, rhs: Color) -> Bool {

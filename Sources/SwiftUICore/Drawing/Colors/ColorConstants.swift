@@ -16,13 +16,13 @@ extension Color {
   public static let black: Color = Color(provider: SystemColorType.black)
   public static let clear: Color = Color(provider: SystemColorType.clear)
 
-  /// The colour of main text.
+  /// The color of main text.
   public static let primary: Color = Color(provider: SystemColorType.primary)
 
-  /// The colour of less important text.
+  /// The color of less important text.
   public static let secondary: Color = Color(provider: SystemColorType.secondary)
 
-  /// The nearest tint, or else the accent colour of the desktop.
+  /// The nearest tint, or else the accent color of the desktop.
   public static var accentColor: Color { Color(provider: AccentColorProvider()) }
 }
 

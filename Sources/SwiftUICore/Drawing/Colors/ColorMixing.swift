@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color.Resolved {
-  /// Mixes premultiplied components, so that a transparent colour does not tint the result.
+  /// Mixes premultiplied components, so that a transparent color does not tint the result.
   package func mixed(
     with other: Color.Resolved, by fraction: Float, in colorSpace: Gradient.ColorSpace
   ) -> Color.Resolved {

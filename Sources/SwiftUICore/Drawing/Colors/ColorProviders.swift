@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour given by its components.
+/// A color given by its components.
 package struct ResolvedColorProvider: ColorProvider {
   package var color: Color.Resolved
 
@@ -9,7 +9,7 @@ package struct ResolvedColorProvider: ColorProvider {
   package var description: String { color.description }
 }
 
-/// A colour given by its components in the Display P3 space.
+/// A color given by its components in the Display P3 space.
 package struct DisplayP3: ColorProvider {
   package var red: CGFloat
   package var green: CGFloat
@@ -27,7 +27,7 @@ package struct DisplayP3: ColorProvider {
   }
 }
 
-/// Another colour, multiplied in opacity.
+/// Another color, multiplied in opacity.
 package struct OpacityColor: ColorProvider {
   package var base: Color
   package var opacity: Double
@@ -42,7 +42,7 @@ package struct OpacityColor: ColorProvider {
   }
 }
 
-/// A mixture of two colours.
+/// A mixture of two colors.
 package struct MixedColor: ColorProvider {
   package var lhs: Color
   package var rhs: Color
@@ -59,7 +59,7 @@ package struct MixedColor: ColorProvider {
   }
 }
 
-/// The colour of controls: the nearest `tint` if it is a plain colour, else the desktop's accent.
+/// The color of controls: the nearest `tint` if it is a plain color, else the desktop's accent.
 package struct AccentColorProvider: ColorProvider {
   package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     guard case .color(let color)? = environment.tintPaint()?.fill else {

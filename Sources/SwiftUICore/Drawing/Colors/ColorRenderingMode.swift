@@ -1,4 +1,4 @@
-/// The working colour space in which a canvas or a flattened layer composites.
+/// The working color space in which a canvas or a flattened layer composites.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// Non-linear sRGB; values outside 0...1 are clamped.
   case nonLinear

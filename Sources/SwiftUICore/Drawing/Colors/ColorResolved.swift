@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-  /// A colour's components, in extended linear sRGB.
+  /// A color's components, in extended linear sRGB.
   public struct Resolved: Hashable, Sendable {
     public var linearRed: Float
     public var linearGreen: Float
@@ -55,7 +55,7 @@ extension Color.Resolved {
   package static let black: Color.Resolved = Color.Resolved(red: 0, green: 0, blue: 0)
   package static let white: Color.Resolved = Color.Resolved(red: 1, green: 1, blue: 1)
 
-  /// Opaque or translucent colour from 8-bit sRGB components, such as published in tables.
+  /// Opaque or translucent color from 8-bit sRGB components, such as published in tables.
   package init(rgb8 red: UInt8, _ green: UInt8, _ blue: UInt8, opacity: Float = 1) {
     self.init(
       red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, opacity: opacity)

@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the colour scheme of this view alone. `preferredColorScheme(_:)` sets that of its window.
+  /// Sets the color scheme of this view alone. `preferredColorScheme(_:)` sets that of its window.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour set of a bundle's asset catalogs.
+/// A color set of a bundle's asset catalogs.
 package struct NamedColor: ColorProvider {
   package var name: String
   package var bundle: Bundle?
@@ -22,7 +22,7 @@ package struct NamedColor: ColorProvider {
 }
 
 extension Color {
-  /// A colour set of a bundle's asset catalogs; the main bundle's if `nil`.
+  /// A color set of a bundle's asset catalogs; the main bundle's if `nil`.
   ///
   /// A name that is not found draws nothing and is reported once on standard error.
   public init(_ name: String, bundle: Bundle? = nil) {
@@ -30,7 +30,7 @@ extension Color {
   }
 }
 
-/// `Contents.json` of a colour set.
+/// `Contents.json` of a color set.
 private struct ColorSet: Decodable {
   struct Entry: Decodable {
     var color: Value?
@@ -94,7 +94,7 @@ extension ColorSet.Value {
     return text.contains(".") ? Float(text) : Float(text).map { $0 / 255 }
   }
 
-  /// "systemRedColor", as Xcode writes for a reference to a system colour.
+  /// "systemRedColor", as Xcode writes for a reference to a system color.
   private func systemColor(_ reference: String) -> SystemColorType? {
     guard reference.hasPrefix("system") else { return nil }
     let name: Substring = reference.dropFirst("system".count)

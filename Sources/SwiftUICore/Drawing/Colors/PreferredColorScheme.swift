@@ -1,4 +1,4 @@
-/// The colour scheme that a view asks its window or presentation for.
+/// The color scheme that a view asks its window or presentation for.
 public struct PreferredColorSchemeKey: PreferenceKey {
   public typealias Value = ColorScheme?
 
@@ -9,7 +9,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets the colour scheme of the window or presentation that this view is in; nil leaves it to what is above.
+  /// Sets the color scheme of the window or presentation that this view is in; nil leaves it to what is above.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(_PreferenceWritingModifier<PreferredColorSchemeKey>(value: colorScheme))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Conversions of the sRGB standard (IEC 61966-2-1), continued below zero by symmetry so that
-/// colours outside the gamut survive a round trip.
+/// colors outside the gamut survive a round trip.
 enum SRGB {
   static func linear(_ encoded: Float) -> Float {
     let magnitude: Float = abs(encoded)

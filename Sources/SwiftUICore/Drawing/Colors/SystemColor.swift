@@ -1,4 +1,4 @@
-/// A named colour of the system, which differs with appearance and contrast.
+/// A named color of the system, which differs with appearance and contrast.
 package enum SystemColorType: String, ColorProvider, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue
   case indigo, purple, pink, brown, white, gray, black, clear, primary, secondary
@@ -44,7 +44,7 @@ package enum SystemColorType: String, ColorProvider, CaseIterable {
     }
   }
 
-  /// Apple's Human Interface Guidelines, "Color", iOS system colours: light, dark, and both again
+  /// Apple's Human Interface Guidelines, "Color", iOS system colors: light, dark, and both again
   /// with increased contrast.
   private var variants: Variants? {
     switch self {

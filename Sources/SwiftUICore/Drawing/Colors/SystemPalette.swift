@@ -1,7 +1,7 @@
-/// The colours of text, backgrounds and controls that a style may refer to.
+/// The colors of text, backgrounds and controls that a style may refer to.
 ///
 /// Defaults are those of iOS (Human Interface Guidelines and `UIColor`). A renderer hands in the
-/// colours of its own theme.
+/// colors of its own theme.
 package struct SystemPalette: Hashable, Sendable {
   package var label: Color.Resolved
   package var secondaryLabel: Color.Resolved
@@ -45,7 +45,7 @@ package struct SystemPalette: Hashable, Sendable {
     scheme == .dark ? .dark : .light
   }
 
-  /// The label colour of a hierarchical level, 0 being primary. Beyond the fourth level the
+  /// The label color of a hierarchical level, 0 being primary. Beyond the fourth level the
   /// opacity goes on falling.
   package func label(level: Int) -> Color.Resolved {
     switch level {
@@ -74,7 +74,7 @@ private struct PaletteKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colours of text, backgrounds and controls. Renderers set those of their theme.
+  /// The colors of text, backgrounds and controls. Renderers set those of their theme.
   package var palette: SystemPalette {
     get { self[PaletteKey.self] ?? .standard(for: colorScheme) }
     set { self[PaletteKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient around a point. The centre is relative to the bounds of what is filled; angle zero
+/// A gradient around a point. The center is relative to the bounds of what is filled; angle zero
 /// points to the right and angles grow clockwise.
 public struct AngularGradient: ShapeStyle, Sendable {
   var gradient: Gradient

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient that may be made from a colour and only gets its stops in an environment.
+/// A gradient that may be made from a color and only gets its stops in an environment.
 ///
 /// Used as a style by itself, it runs from the top to the bottom.
 public struct AnyGradient: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A radial gradient stretched to the bounds of what is filled. Radii are fractions of the
-/// bounds' size, so 0.5 reaches from the centre to the edges.
+/// bounds' size, so 0.5 reaches from the center to the edges.
 public struct EllipticalGradient: ShapeStyle, Sendable {
   var gradient: Gradient
   var center: UnitPoint

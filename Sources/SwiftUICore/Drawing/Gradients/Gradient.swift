@@ -1,8 +1,8 @@
 import Foundation
 
-/// Colours along a line from 0 to 1; a gradient style says where that line lies.
+/// Colors along a line from 0 to 1; a gradient style says where that line lies.
 public struct Gradient: Hashable, Sendable {
-  /// One colour at one place of a gradient.
+  /// One color at one place of a gradient.
   public struct Stop: Hashable, Sendable {
     public var color: Color
 
@@ -15,7 +15,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The space in which colours between two stops are found.
+  /// The space in which colors between two stops are found.
   public struct ColorSpace: Hashable, Sendable {
     private enum Base: Hashable, Sendable {
       case device
@@ -35,7 +35,7 @@ public struct Gradient: Hashable, Sendable {
 
   public init(stops: [Gradient.Stop]) { self.stops = stops }
 
-  /// A gradient whose colours are evenly spaced from 0 to 1.
+  /// A gradient whose colors are evenly spaced from 0 to 1.
   public init(colors: [Color]) {
     let last: CGFloat = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { index, color in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient outwards from a circle. The centre is relative to the bounds of what is filled,
+/// A gradient outwards from a circle. The center is relative to the bounds of what is filled,
 /// the radii are in points.
 public struct RadialGradient: ShapeStyle, Sendable {
   var gradient: Gradient

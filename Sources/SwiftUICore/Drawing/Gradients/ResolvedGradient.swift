@@ -14,7 +14,7 @@ package struct ResolvedGradient: Hashable, Sendable {
 
   package var stops: [Stop]
 
-  /// Where colours between the stops are found. Renderers that only interpolate in sRGB draw
+  /// Where colors between the stops are found. Renderers that only interpolate in sRGB draw
   /// ``deviceStops`` instead of the stops.
   package var colorSpace: Gradient.ColorSpace
 
@@ -36,7 +36,7 @@ package struct ResolvedGradient: Hashable, Sendable {
     self.init(stops: stops, colorSpace: colorSpace)
   }
 
-  /// Stops that give this gradient's colours when interpolated in non-linear sRGB.
+  /// Stops that give this gradient's colors when interpolated in non-linear sRGB.
   package var deviceStops: [Stop] {
     guard colorSpace == .perceptual else { return stops }
     var result: [Stop] = []

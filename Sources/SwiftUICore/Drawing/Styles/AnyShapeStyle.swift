@@ -21,7 +21,7 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     }
   }
 
-  /// The colour, if the style is a plain one.
+  /// The color, if the style is a plain one.
   package var color: Color? { (storage.box as? AnyColorBox).map { Color(box: $0) } }
 
   public typealias Resolved = Never

@@ -49,7 +49,7 @@ extension _ForegroundStyleModifier3: EnvironmentWritingModifier {
 }
 
 extension View {
-  /// Sets the colour of the foreground; nil for the system's own.
+  /// Sets the color of the foreground; nil for the system's own.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundColor, color)
   }
@@ -87,8 +87,8 @@ extension EnvironmentValues {
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
-  /// What `foregroundColor(_:)` sets: the foreground style, if it is a plain colour. Setting `nil`
-  /// goes back to the system's label colours.
+  /// What `foregroundColor(_:)` sets: the foreground style, if it is a plain color. Setting `nil`
+  /// goes back to the system's label colors.
   package var foregroundColor: Color? {
     get { foregroundStyles.last?.first?.color }
     set { foregroundStyles = newValue.map { [[AnyShapeStyle($0)]] } ?? [] }

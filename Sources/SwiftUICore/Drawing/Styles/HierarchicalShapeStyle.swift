@@ -1,6 +1,6 @@
 /// One of the levels of the current foreground style.
 ///
-/// With no `foregroundStyle` above, the levels are the system's label colours.
+/// With no `foregroundStyle` above, the levels are the system's label colors.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   package var id: UInt32
 

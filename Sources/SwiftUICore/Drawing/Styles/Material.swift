@@ -1,7 +1,7 @@
 /// A translucent layer between a view and what is behind it.
 ///
 /// GTK cannot blur what lies behind a widget, so on Linux a material is the window's background
-/// colour, thicker materials letting less through.
+/// color, thicker materials letting less through.
 public struct Material: ShapeStyle, Hashable {
   enum Kind: Hashable, Sendable {
     case ultraThin

@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets an explicit active appearance for materials in this view.
+  /// Sets when materials look as in an active window.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func materialActiveAppearance(

@@ -1,4 +1,4 @@
-/// The colour of lines between parts of the interface.
+/// The color of lines between parts of the interface.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -9,7 +9,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The colour of what is selected: the nearest plain tint, or else the desktop's colour.
+/// The color of what is selected: the nearest plain tint, or else the desktop's color.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -24,7 +24,7 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The colour of text that stands in for a value not yet entered.
+/// The color of text that stands in for a value not yet entered.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -35,7 +35,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The colour of links.
+/// The color of links.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -46,7 +46,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The colour of filled controls and areas in front of a background.
+/// The color of filled controls and areas in front of a background.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   public init() {}
 

@@ -1,4 +1,4 @@
-/// A colour, gradient or pattern to draw shapes and text with.
+/// A color, gradient or pattern to draw shapes and text with.
 ///
 /// Make a style of your own by returning others from `resolve(in:)`:
 ///

@@ -77,7 +77,7 @@ extension _BlendModeShapeStyle: Equatable where Style: Equatable {}
 extension _ShadowShapeStyle: Equatable where Style: Equatable {}
 extension _AnchoredShapeStyle: Equatable where Style: Equatable {}
 
-// Disfavoured where a view modifier has the same name: a gradient is a view as well as a style.
+// Disfavored where a view modifier has the same name: a gradient is a view as well as a style.
 extension ShapeStyle {
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {

@@ -1,4 +1,4 @@
-/// The nearest `tint`, or else the accent colour of the desktop.
+/// The nearest `tint`, or else the accent color of the desktop.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// What `tint(_:)` with a colour sets: the tint, if it is a plain colour.
+  /// What `tint(_:)` with a color sets: the tint, if it is a plain color.
   package var tintColor: Color? {
     get { tint?.color }
     set { tint = newValue.map { AnyShapeStyle($0) } }
@@ -54,15 +54,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of `.tint` and of the controls in this view; nil for the desktop's accent colour.
+  /// Sets the style of `.tint` and of the controls in this view; nil for the desktop's accent color.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
-  /// Sets the colour of `.tint` and of the controls in this view; nil for the desktop's accent colour.
+  /// Sets the color of `.tint` and of the controls in this view; nil for the desktop's accent color.
   nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tintColor, tint) }
 
-  /// As `tint(_:)`, under its older name.
+  /// The older name of `tint(_:)`.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
     environment(\.accentColor, accentColor)
   }

@@ -75,7 +75,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentWritingM
 }
 
 extension View {
-  /// Sets the environment value of the specified key path to the given value.
+  /// Sets a value of the environment for the view.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
@@ -89,7 +89,7 @@ extension View {
         keyPath: \EnvironmentValues.[object: EnvironmentObjectType<T>()], value: object))
   }
 
-  /// Transforms the environment value of the specified key path with the given function.
+  /// Changes a value of the environment for the view.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

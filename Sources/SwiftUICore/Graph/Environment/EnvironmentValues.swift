@@ -1,4 +1,4 @@
-/// A key for accessing values in the environment.
+/// Names a value of the environment, and tells what it is where nobody sets it.
 ///
 /// Declare a type with a `defaultValue`, and a property in an extension of ``EnvironmentValues`` that reads and
 /// writes through it:
@@ -17,7 +17,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// A collection of environment values propagated through a view hierarchy.
+/// The values that views get from what is around them.
 public struct EnvironmentValues: CustomStringConvertible {
   // A list that shares its tail with the enclosing environments: a view that sets one value costs one link.
   package var head: EnvironmentLink?

@@ -2,7 +2,7 @@
 package protocol HostingView: PrimitiveView {
   associatedtype Hosted: View
   @MainActor var hosted: Hosted { get }
-  /// Lays out several views inside, and places the content. The default puts them under each other, centred.
+  /// Lays out several views inside, and places the content. The default puts them under each other, centered.
   @MainActor static func makeArrangement(_ graph: ViewGraph) -> ArrangedItem
   @MainActor static var hostedAlignment: Alignment { get }
   /// Makes the item that sizes and commits the native view.

@@ -30,7 +30,7 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V> {
     super.init(inputs: inputs)
     let native: any NativeView = nativeViews.makeNative(evaluate())
     nativeItem = makeItem(native)
-    // Who describes the view has to look at it anew.
+    // What describes the view has to read it again.
     if isDescribed { tellNativeWasUpdated() }
     if V.Described.self is any KeyboardFocusable.Type { connectFocus(native) }
   }

@@ -20,7 +20,7 @@ extension _TraitWritingModifier: ItemModifier {
 }
 
 extension View {
-  /// Sets the priority by which a parent layout should apportion space to this child.
+  /// Sets how early among its neighbors the view gets space.
   ///
   /// A stack offers views of a higher priority all the space that is left beside the least sizes of the others.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
@@ -29,7 +29,7 @@ extension View {
         value: LayoutInput.rank(value, "layoutPriority")))
   }
 
-  /// Controls the display order of overlapping views: greater values are in front.
+  /// Sets which of overlapping neighbors is in front: the one with the greater value.
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(_TraitWritingModifier<ZIndexTraitKey>(value: LayoutInput.rank(value, "zIndex")))
   }

@@ -1,4 +1,4 @@
-/// A view that doesn't contain any content.
+/// Nothing: no view on screen, and no place in a layout.
 @frozen
 public struct EmptyView: Sendable {
   @inlinable public init() {}

@@ -1,7 +1,7 @@
 /// A view created from a Swift tuple of view values.
 public struct TupleView<T> {
   public var value: T
-  // What knows the tuple's element types; a tuple type alone can't be taken apart.
+  // Keeps the types of the tuple's elements, which a tuple type does not tell.
   package let elements: any TupleElements.Type
 
   public init<each Content: View>(_ value: T) where T == (repeat each Content) {

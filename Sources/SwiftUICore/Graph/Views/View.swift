@@ -1,4 +1,4 @@
-/// A type that represents part of your app's user interface and provides modifiers to configure it.
+/// A piece of what is on screen: its `body` says which other pieces it is made of.
 ///
 /// Create custom views by declaring a type that conforms to `View` and implementing ``body-swift.property``.
 /// On Linux the view values are plain structs, as on Apple's systems; a retained graph made from them draws

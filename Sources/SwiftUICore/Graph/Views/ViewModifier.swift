@@ -1,5 +1,4 @@
-/// A modifier that you apply to a view or another view modifier, producing a different version of the original
-/// value.
+/// Makes a view of another one, under a name of its own.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View

@@ -1,4 +1,4 @@
-/// A model that represents an item which can be placed in the toolbar or navigation bar.
+/// A view in a bar, with its place.
 public struct ToolbarItem<ID, Content: View> {
   package var content: Content
   package var identifier: String
@@ -41,7 +41,7 @@ extension ToolbarItem: Identifiable where ID == String {
   public var id: String { identifier }
 }
 
-/// A model that represents a group of items which can be placed in the toolbar or navigation bar.
+/// Views at one place in a bar.
 public struct ToolbarItemGroup<Content: View> {
   package var content: Content
   package var placement: ToolbarItemPlacement

@@ -90,14 +90,14 @@ extension ToolbarRemovingModifier: ValueModifier { public typealias Body = Never
 extension ToolbarTitleMenuModifier: ValueModifier { public typealias Body = Never }
 
 extension View {
-  /// Populates the toolbar or navigation bar with the specified items.
+  /// Puts items into the bars.
   ///
   /// They are in the header bar of the navigation stack that the view is in.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(ToolbarModifier(id: String?.none, content: content())) }
 
-  /// Populates the toolbar or navigation bar with the views that you provide.
+  /// Puts views into the bars.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -128,14 +128,14 @@ extension View {
     keptAsValue().modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
   }
 
-  /// Remove a toolbar item present by default. GTK's header bar keeps its own.
+  /// Takes a part out of the bars that comes by itself. GTK's header bar keeps its own.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     keptAsValue().modifier(ToolbarRemovingModifier(kind: defaultItemKind))
   }
 
-  /// Specifies the preferred shape style of the background of a bar. GTK's header bar has the theme's.
+  /// Sets the background of bars. GTK's header bar has the theme's.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
@@ -165,7 +165,7 @@ extension View {
     keptAsValue().modifier(ToolbarAppearanceModifier(bars: bars, colorScheme: colorScheme))
   }
 
-  /// Configures the semantic role for the content populating the toolbar.
+  /// Sets what the bars are for, which decides how they are laid out.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
@@ -177,7 +177,7 @@ extension View {
     environment(\.toolbarTitleDisplayMode, mode)
   }
 
-  /// Configures the toolbar title menu, which GTK's header bar has none of.
+  /// Adds a menu to the title, which GTK's header bar has none of.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {

@@ -1,4 +1,4 @@
-/// A structure that defines the placement of a toolbar item.
+/// Where in the bars an item is.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   package enum Role: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
@@ -26,9 +26,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let title = ToolbarItemPlacement(role: .title)
   public static let subtitle = ToolbarItemPlacement(role: .subtitle)
   public static let largeTitle = ToolbarItemPlacement(role: .largeTitle)
-  /// As ``topBarLeading``, under its older name.
+  /// The older name of ``topBarLeading``.
   public static var navigationBarLeading: ToolbarItemPlacement { topBarLeading }
-  /// As ``topBarTrailing``, under its older name.
+  /// The older name of ``topBarTrailing``.
   public static var navigationBarTrailing: ToolbarItemPlacement { topBarTrailing }
 
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {

@@ -43,7 +43,7 @@ public struct Alert {
       Button(label: label, style: .cancel, action: action)
     }
 
-    /// As the other, with the standard label.
+    /// A button that cancels, labeled as usual.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: Text("Cancel"), style: .cancel, action: action)
     }

@@ -101,7 +101,7 @@ extension View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
-  /// As the others, with the standard title.
+  /// Adds a box to dialogs in the view that keeps them from being shown again, with the usual title.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text("Do not show this again"), isSuppressed: isSuppressed)
   }

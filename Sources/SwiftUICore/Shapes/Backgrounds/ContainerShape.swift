@@ -23,7 +23,7 @@ extension ContainerShapeModifier: EnvironmentWritingModifier {
 }
 
 extension View {
-  /// Sets the container shape to use for any container relative shape within this view.
+  /// Sets the shape that `ContainerRelativeShape` follows.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }

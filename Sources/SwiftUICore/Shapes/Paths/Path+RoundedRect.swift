@@ -91,7 +91,7 @@ private struct RoundedRectOutline {
   /// - Parameters:
   ///   - from: The direction from the corner back along the edge that leads to it.
   ///   - to: The direction from the corner along the edge that follows.
-  ///   - neighbours: What the corners at the other ends of those edges take of them.
+  ///   - neighbors: What the corners at the other ends of those edges take of them.
   private func add(
     to path: inout Path, at corner: CGPoint, size: CGSize, from: CGVector, to: CGVector,
     neighbours: (CGFloat, CGFloat)
@@ -120,7 +120,7 @@ private struct RoundedRectOutline {
     }
   }
 
-  /// How much of an edge a corner may take, in multiples of its own radius: what two neighbours
+  /// How much of an edge a corner may take, in multiples of its own radius: what two neighbors
   /// leave between them is shared in proportion to their radii.
   private static func room(edge: CGFloat, own: CGFloat, neighbour: CGFloat) -> CGFloat {
     edge / (own + neighbour)

@@ -19,7 +19,7 @@ extension Path {
   }
 }
 
-/// A line through points, of which no two neighbours are the same.
+/// A line through points, of which no two neighbors are the same.
 struct Polyline {
   var points: [CGPoint]
   var isClosed: Bool

@@ -10,7 +10,7 @@ public protocol ShapeView<Content>: View {
 }
 
 extension Shape {
-  /// Fills the shape with a colour, gradient or image.
+  /// Fills the shape with a color, gradient or image.
   nonisolated public func fill<S>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, S, EmptyView> where S: ShapeStyle {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that arranges its children in a line that grows horizontally, creating items only as needed.
+/// Views beside each other, of which those are made that come into sight.
 ///
-/// As ``LazyVStack``, with the axes exchanged.
+/// It makes and forgets views as ``LazyVStack`` does, from the leading to the trailing side.
 public struct LazyHStack<Content: View> {
   package var tree: _VariadicView.Tree<_LazyStackRoot<_HStackLayout>, Content>
 

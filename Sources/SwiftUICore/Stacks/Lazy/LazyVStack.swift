@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that arranges its children in a line that grows vertically, creating items only as needed.
+/// Views below each other, of which those are made that come into sight.
 ///
 /// In a scroll view the rows of its loops exist near what can be seen; a row that is scrolled far away ends, with
 /// its state. The heights of rows that were never seen are taken to be as those that were. It takes all the width

@@ -1,4 +1,4 @@
-/// A set of view types that may be pinned to the bounds of a scroll view.
+/// Which of a section's headers and footers stay in sight while the section is.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -24,7 +24,7 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// A view that asynchronously loads and displays an image.
+/// Loads an image from a URL and shows it; meanwhile it shows a placeholder.
 ///
 /// Loads with the shared `URLSession`, for as long as the view is there; another URL begins anew.
 ///

@@ -11,7 +11,7 @@ extension Image {
       provider: ResizableProvider(base: self, capInsets: capInsets, resizingMode: resizingMode))
   }
 
-  /// Whether the image is drawn in its own colours or as a mask in the foreground style; `nil`
+  /// Whether the image is drawn in its own colors or as a mask in the foreground style; `nil`
   /// leaves it to the image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     Image(provider: RenderingModeProvider(base: self, renderingMode: renderingMode))
@@ -26,7 +26,7 @@ extension Image {
     Image(provider: AntialiasedProvider(base: self, isAntialiased: isAntialiased))
   }
 
-  /// How the layers of a symbol are coloured; `nil` leaves it to the surroundings.
+  /// How the layers of a symbol are colored; `nil` leaves it to the surroundings.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     Image(provider: SymbolRenderingModeProvider(base: self, mode: mode))
   }

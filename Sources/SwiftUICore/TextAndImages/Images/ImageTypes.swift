@@ -1,10 +1,10 @@
 extension Image {
-  /// Whether an image is drawn in its own colours.
+  /// Whether an image is drawn in its own colors.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// As a mask in the foreground style.
     case template
 
-    /// In its own colours.
+    /// In its own colors.
     case original
   }
 

@@ -28,7 +28,7 @@ package struct ResolvedImage: Equatable, Sendable {
   /// `nil` if the image keeps its own size.
   package var resizing: Resizing?
 
-  /// `nil` for the image's own colours.
+  /// `nil` for the image's own colors.
   package var renderingMode: Image.TemplateRenderingMode?
   package var interpolation: Image.Interpolation = .medium
   package var isAntialiased: Bool = true

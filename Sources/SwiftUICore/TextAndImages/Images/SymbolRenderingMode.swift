@@ -1,4 +1,4 @@
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case monochrome
@@ -20,7 +20,7 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the layers of symbols are coloured; `nil` leaves it to the symbol.
+  /// How the layers of symbols are colored; `nil` leaves it to the symbol.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the layers of symbols in this view are coloured; nil leaves it to the symbol.
+  /// Sets how the layers of symbols in this view are colored; nil leaves it to the symbol.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// The colour of the text; `nil` leaves it to the surroundings.
+  /// The color of the text; `nil` leaves it to the surroundings.
   public func foregroundColor(_ color: Color?) -> Text { modified(by: .color(color)) }
 
   public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {

@@ -59,7 +59,7 @@ public struct Text: Equatable, Sendable {
   public init(_ image: Image) { self.init(storage: AttachmentTextStorage(image: image)) }
 
   /// Shows text with attributes; those that the text's modifiers set too, hold.
-  // Disfavoured: an attributed string can be a literal too, and literals are keys.
+  // Disfavored: an attributed string can be a literal too, and literals are keys.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(storage: AttributedStringTextStorage(str: attributedContent))

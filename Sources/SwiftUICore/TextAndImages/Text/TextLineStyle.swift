@@ -18,7 +18,7 @@ extension Text {
     package var nsUnderlineStyle: NSUnderlineStyle
     package var color: Color?
 
-    /// - Parameter color: `nil` for the text's own colour.
+    /// - Parameter color: `nil` for the text's own color.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       nsUnderlineStyle = NSUnderlineStyle.single.union(pattern.style)
       self.color = color

@@ -11,7 +11,7 @@ package struct TextRun: Equatable, Sendable {
   package struct Line: Equatable, Sendable {
     package var pattern: Text.LineStyle.Pattern
 
-    /// `nil` for the text's own colour.
+    /// `nil` for the text's own color.
     package var color: Color.Resolved?
   }
 
