@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/IntrospectableViewType.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/Search/IntrospectableViewType.swift, by `make docs`.
 
 #if GTK
 import SwiftUI
