@@ -86,9 +86,8 @@ enum Floors {
         $0.formUnion(parameters[$1] ?? [])
       }
       for name in file.types.used.subtracting(inherited).sorted() {
-        // Of a name that two rooms have, the code alone says which is meant.
-        guard let paths = homes[name], Set(paths.map(room)).count == 1, let home = paths.min()
-        else { continue }
+        // A name that two files declare is one of each platform's, or the code alone says which is meant.
+        guard let paths = homes[name], paths.count == 1, let home = paths.first else { continue }
         let other = room(of: home)
         guard other != own, other.map({ (floors[$0] ?? -1) > floor }) ?? true else { continue }
         faults.append("\(file.path) names \(name), which is above it, in \(home).")
