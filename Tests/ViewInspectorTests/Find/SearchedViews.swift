@@ -1,4 +1,5 @@
 import SwiftUI
+import SwiftUICore
 
 /// What is searched.
 @MainActor let needle = Text(SearchedViews.text)
@@ -37,6 +38,7 @@ struct SearchedViews {
     add("EquatableView", EquatableView(content: Row(needle: needle)))
     add("ForEach", ForEach([1], id: \.self) { _ in needle })
     add("Group", Group { needle })
+    add("PreviewModifierContent", PreviewModifierContent(needle))
     add("GroupElementsOfContent", Group(subviews: needle) { _ in EmptyView() })
     add("GroupSectionsOfContent", Group(sections: Section { needle }) { _ in EmptyView() })
     add("ForEachSubviewCollection", ForEach(subviews: needle) { $0 })
