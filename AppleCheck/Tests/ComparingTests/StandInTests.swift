@@ -31,8 +31,8 @@ struct StandInTests {
     let toolkit = platform.hasUIKit ? "UIKit" : "AppKit"
     for module in [toolkit, "AVKit", "MapKit", "WebKit"] {
       let folder = Self.root.appending(path: "StandIns/\(module)")
-      let files = try FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil)
+      let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      let files = (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
       for file in files {
         guard let source = try resolver.resolve(String(contentsOf: file, encoding: .utf8)) else {
           continue

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/DatePickerWithStepperFieldStyle.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Controls/DatePickerWithStepperFieldStyle.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/FullScreenCover.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Presentation/FullScreenCover.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

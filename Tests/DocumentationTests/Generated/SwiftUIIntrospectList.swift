@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/List.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Lists/List.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/ListCell.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Lists/ListCell.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/ListWithBorderedStyle.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Lists/ListWithBorderedStyle.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/ListWithInsetStyle.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Lists/ListWithInsetStyle.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/Map.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Media/Map.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/NavigationSplitView.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Navigation/NavigationSplitView.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/NavigationStack.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Navigation/NavigationStack.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/PickerWithWheelStyle.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Controls/PickerWithWheelStyle.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

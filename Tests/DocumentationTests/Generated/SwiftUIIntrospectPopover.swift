@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/Popover.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Presentation/Popover.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/ProgressViewWithCircularStyle.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Controls/ProgressViewWithCircularStyle.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/ProgressViewWithLinearStyle.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Controls/ProgressViewWithLinearStyle.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/ScrollView.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Scrolling/ScrollView.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/TabViewWithPageStyle.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Navigation/TabViewWithPageStyle.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

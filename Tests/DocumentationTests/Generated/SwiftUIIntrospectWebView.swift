@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/WebView.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Media/WebView.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

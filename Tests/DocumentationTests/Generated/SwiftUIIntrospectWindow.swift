@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// From Sources/SwiftUIIntrospect/ViewTypes/Window.swift, by `make docs`.
+// From Sources/SwiftUIIntrospect/ViewTypes/Presentation/Window.swift, by `make docs`.
 
 #if GTK
 import SwiftUI

@@ -14,8 +14,8 @@ struct TableOfTheCode {
 
   static func all() throws -> [TableOfTheCode] {
     let folder = Repository.file("Sources/SwiftUIIntrospect/ViewTypes")
-    return try FileManager.default
-      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
       .map { file in
         let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
         return TableOfTheCode(
