@@ -7,8 +7,8 @@ struct ReleaseBuild {
   private let package: URL
 
   init() throws {
-    let documents = try #require(ProcessInfo.processInfo.environment["APPLE_CHECK_DOCUMENTS"])
-    package = URL(filePath: documents).deletingLastPathComponent()
+    package = URL(
+      filePath: try #require(ProcessInfo.processInfo.environment["APPLE_CHECK_PACKAGE"]))
     folder = FileManager.default.temporaryDirectory
       .appending(path: "release-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
