@@ -175,7 +175,9 @@ public struct AvailabilityCheck {
     _ use: Use, _ answer: Need.Answer, _ guards: AvailabilityGuards
   ) -> String? {
     switch answer {
-    case .none: return "\(use.place): error:\(use.name) is not in \(platform)"
+    case .none:
+      if guards.exclude(line: use.line, column: use.column) { return nil }
+      return "\(use.place): error:\(use.name) is not in \(platform)"
     case .since(let release):
       if guards.areAround(line: use.line, column: use.column, for: release) { return nil }
       return "\(use.place): error:\(use.name) needs \(platform) \(release), and nothing asks for it"

@@ -17,13 +17,30 @@ public struct AvailabilityGuards {
   /// release, or a later one: it is in a declaration that is marked so, in a condition's block, behind the
   /// question in a condition, or after a guard.
   public func areAround(line: Int, column: Int, for release: Release) -> Bool {
+    if exclude(line: line, column: column) { return true }
+    return surroundings(line: line, column: column).contains { inner, outer in
+      self.release(of: inner, in: outer).map { $0 >= release } ?? false
+    }
+  }
+
+  /// Whether the place is in a declaration that is unavailable on the platform.
+  public func exclude(line: Int, column: Int) -> Bool {
+    surroundings(line: line, column: column).contains { _, outer in
+      outer.asProtocol((any WithAttributesSyntax).self)?.attributes
+        .contains { $0.as(AttributeSyntax.self)?.excludes(platform) ?? false } ?? false
+    }
+  }
+
+  /// Each node around the place with the one that it stands in, from the inside out.
+  private func surroundings(line: Int, column: Int) -> [(inner: Syntax, outer: Syntax)] {
     let position = converter.position(ofLine: line, column: column)
+    var pairs: [(inner: Syntax, outer: Syntax)] = []
     var node = file.token(at: position).map { Syntax($0) }
     while let inner = node, let outer = inner.parent {
-      if let known = self.release(of: inner, in: outer), known >= release { return true }
+      pairs.append((inner, outer))
       node = outer
     }
-    return false
+    return pairs
   }
 
   private func release(of inner: Syntax, in outer: Syntax) -> Release? {

@@ -18,6 +18,14 @@ extension AttributeSyntax {
     guard case .availability(let arguments) = arguments else { return nil }
     return arguments.release(of: platform)
   }
+
+  /// Whether it is `@available(iOS, unavailable)`: what it marks cannot be used there at all, and may name what
+  /// does not exist there.
+  func excludes(_ platform: AvailablePlatform) -> Bool {
+    guard case .availability(let arguments) = arguments else { return false }
+    let words = arguments.map { $0.argument.trimmedDescription }
+    return words.first == platform.rawValue && words.dropFirst().first == "unavailable"
+  }
 }
 
 extension ConditionElementListSyntax {
