@@ -1,6 +1,10 @@
 import Foundation
 import SwiftUICore
 
+#if GTK
+import GTK
+#endif
+
 /// What an app does in place of showing its windows where `SWIFTUI_PREVIEWS` is set in its environment.
 @MainActor
 package struct PreviewCommand {
@@ -47,7 +51,8 @@ package struct PreviewCommand {
     case .render:
       #if GTK
       do {
-        try PreviewPictures(folder: folder).render(shown)
+        try MainLoop.initialize()
+        try Self.wait { try await PreviewPictures(folder: folder).render(shown) }
       } catch {
         Self.complain("\(error)")
         return 1
@@ -59,6 +64,18 @@ package struct PreviewCommand {
     }
     return failed.isEmpty ? 0 : 1
   }
+
+  #if GTK
+  /// Runs the main loop until work on the main actor is done.
+  private static func wait(for work: @escaping @MainActor () async throws -> Void) throws {
+    var result: Result<Void, any Error>?
+    Task { @MainActor in
+      do { result = .success(try await work()) } catch { result = .failure(error) }
+    }
+    while result == nil { if !MainLoop.iterate() { usleep(1_000) } }
+    try result?.get()
+  }
+  #endif
 
   private static func complain(_ text: String) {
     FileHandle.standardError.write(Data("previews: \(text)\n".utf8))

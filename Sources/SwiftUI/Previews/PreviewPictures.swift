@@ -17,7 +17,7 @@ package struct PreviewPictures {
   /// Needs a display.
   ///
   /// - Throws: where there is no display, a file cannot be written, or a preview's context cannot be made.
-  package func render(_ previews: [ShownPreview]) throws {
+  package func render(_ previews: [ShownPreview]) async throws {
     // Apps ask for it to leave out what previews must not do.
     setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
     try MainLoop.initialize()
@@ -29,21 +29,21 @@ package struct PreviewPictures {
     var page = PreviewGallery()
     for (index, preview) in previews.enumerated() {
       print("\(index + 1)/\(previews.count) \(preview.location) \(preview.title)")
-      let view = try wait { try await contexts.view(of: preview) }
-      page.add(
-        preview,
-        pictures: try Self.schemes.map { scheme, schemeName in
-          let path = "\(folder)/\(names[index])-\(schemeName).png"
-          try draw(AnyView(view), as: preview.layout, in: scheme, to: path)
-          return (schemeName, try Data(contentsOf: URL(filePath: path)))
-        })
+      let view = try await contexts.view(of: preview)
+      var pictures: [(scheme: String, png: Data)] = []
+      for (scheme, schemeName) in Self.schemes {
+        let path = "\(folder)/\(names[index])-\(schemeName).png"
+        try await draw(AnyView(view), as: preview.layout, in: scheme, to: path)
+        pictures.append((schemeName, try Data(contentsOf: URL(filePath: path))))
+      }
+      page.add(preview, pictures: pictures)
     }
     try Data(page.html.utf8).write(to: URL(filePath: "\(folder)/index.html"))
   }
 
   private func draw(
     _ view: AnyView, as layout: PreviewLayout, in scheme: ColorScheme, to path: String
-  ) throws {
+  ) async throws {
     let size: CGSize? =
       switch layout {
       case .device: Self.windowSize
@@ -54,12 +54,12 @@ package struct PreviewPictures {
     defer { hosted.close() }
     hosted.window.decorated = false
     hosted.present()
-    settle(hosted.window)
+    await settle(hosted.window)
     try hosted.window.writePNG(to: path)
   }
 
   /// Runs the main loop until nothing is left to do and two frames have been painted.
-  private func settle(_ window: GTK.Window) {
+  private func settle(_ window: GTK.Window) async {
     var frames = 0
     let connection = window.frameClock?.onAfterPaint { frames += 1 }
     defer { connection?.disconnect() }
@@ -67,20 +67,10 @@ package struct PreviewPictures {
     for count in 1...2 {
       window.queueDraw()
       while frames < count, ContinuousClock.now < deadline {
+        // Tasks of the views have their turn too.
+        await Task.yield()
         if !MainLoop.iterate() { usleep(1_000) }
       }
-    }
-  }
-
-  /// Runs the main loop until asynchronous work on the main actor is done.
-  private func wait<T>(for work: @escaping @MainActor () async throws -> T) throws -> T {
-    var result: Result<T, any Error>?
-    Task { @MainActor in
-      do { result = .success(try await work()) } catch { result = .failure(error) }
-    }
-    while true {
-      if let result { return try result.get() }
-      if !MainLoop.iterate() { usleep(1_000) }
     }
   }
 }

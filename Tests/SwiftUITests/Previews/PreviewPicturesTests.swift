@@ -1,6 +1,7 @@
 #if GTK
 import Foundation
 import GTK
+import GTKTestSupport
 import SwiftUICore
 import Testing
 
@@ -18,7 +19,7 @@ struct Teal: PreviewModifier {
 }
 
 @MainActor
-@Suite(.serialized)
+@Suite(.gtk)
 struct PreviewPicturesTests {
   private func shown(
     _ title: String, _ traits: PreviewTrait<Preview.ViewTraits>...,
@@ -41,10 +42,10 @@ struct PreviewPicturesTests {
     return [16, 20].map { start in data[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  @Test func eachPreviewIsDrawnInLightAndDarkAtItsSize() throws {
+  @Test func eachPreviewIsDrawnInLightAndDarkAtItsSize() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try PreviewPictures(folder: folder).render([
+    try await PreviewPictures(folder: folder).render([
       shown("Fixed", .fixedLayout(width: 200, height: 100)) { Text("a") },
       shown("Window") { Text("b") },
       shown("Content", .sizeThatFitsLayout, .modifier(Teal())) {
