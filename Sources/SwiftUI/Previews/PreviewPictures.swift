@@ -29,10 +29,11 @@ package struct PreviewPictures {
     var page = PreviewGallery()
     for (index, preview) in previews.enumerated() {
       print("\(index + 1)/\(previews.count) \(preview.location) \(preview.title)")
-      let view = try await contexts.view(of: preview)
       var pictures: [(scheme: String, png: Data)] = []
       for (scheme, schemeName) in Self.schemes {
         let path = "\(folder)/\(names[index])-\(schemeName).png"
+        // Made anew each time: what a picture's view keeps is not the next one's.
+        let view = try await contexts.view(of: preview)
         try await draw(AnyView(view), as: preview.layout, in: scheme, to: path)
         pictures.append((schemeName, try Data(contentsOf: URL(filePath: path))))
       }

@@ -45,9 +45,13 @@ struct PreviewPicturesTests {
   @Test func eachPreviewIsDrawnInLightAndDarkAtItsSize() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    var bodies = 0
     try await PreviewPictures(folder: folder).render([
       shown("Fixed", .fixedLayout(width: 200, height: 100)) { Text("a") },
-      shown("Window") { Text("b") },
+      shown("Window") {
+        bodies += 1
+        return Text("b")
+      },
       shown("Content", .sizeThatFitsLayout, .modifier(Teal())) {
         Color.red.frame(width: 60, height: 30)
       },
@@ -63,6 +67,7 @@ struct PreviewPicturesTests {
       #expect(try size("\(name)Content-2-\(scheme).png") == [101, 70])
     }
     #expect(Teal.made == 1)
+    #expect(bodies == 2)
     let light = try Data(contentsOf: URL(filePath: "\(folder)/Tests.Sample.swift-Fixed-light.png"))
     let dark = try Data(contentsOf: URL(filePath: "\(folder)/Tests.Sample.swift-Fixed-dark.png"))
     #expect(light != dark)

@@ -37,3 +37,18 @@ struct PaymentView: View {
     }
   }
 }
+
+#Preview("Two items") {
+  @Previewable @State var cart = Cart()
+
+  CartView()
+    .environment(cart)
+    .onAppear {
+      cart.add(Cart.Item(id: 1, name: "Tea", price: 4))
+      cart.add(Cart.Item(id: 2, name: "Bread", price: 3))
+    }
+}
+
+#Preview("Nothing yet", traits: .sizeThatFitsLayout) {
+  CartView().environment(Cart())
+}
