@@ -24,13 +24,13 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable, Hashable {
   public mutating func insert(
     _ newMember: AccessibilityTechnologies
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTechnologies) {
-    let isNew: Bool = !contains(newMember)
+    let isNew = !contains(newMember)
     rawValue |= newMember.rawValue
     return (isNew, newMember)
   }
   @discardableResult
   public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
-    let removed: AccessibilityTechnologies = intersection(member)
+    let removed = intersection(member)
     rawValue &= ~member.rawValue
     return removed.rawValue == 0 ? nil : removed
   }
@@ -38,7 +38,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable, Hashable {
   public mutating func update(
     with newMember: AccessibilityTechnologies
   ) -> AccessibilityTechnologies? {
-    let known: AccessibilityTechnologies = intersection(newMember)
+    let known = intersection(newMember)
     rawValue |= newMember.rawValue
     return known.rawValue == 0 ? nil : known
   }

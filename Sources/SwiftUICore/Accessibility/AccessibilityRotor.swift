@@ -233,7 +233,7 @@ extension View {
     _ label: Text, textRanges: [Range<String.Index>]
   ) -> some View {
     keptAsValue().attachment { properties in
-      let targets: [AccessibilityRotorTarget] = textRanges.map {
+      let targets = textRanges.map {
         AccessibilityRotorTarget(id: AnyHashable($0), textRange: $0)
       }
       properties.rotors.append(AccessibilityRotorEntries(label: .text(label), entries: targets))
@@ -265,7 +265,7 @@ extension View {
     id: KeyPath<EntryModel, ID>, label entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     attachment { properties in
-      let targets: [AccessibilityRotorTarget] = entries.map { entry in
+      let targets = entries.map { entry in
         AccessibilityRotorTarget(
           id: AnyHashable(entry[keyPath: id]), label: Text(entry[keyPath: entryLabel]))
       }

@@ -43,21 +43,21 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
-    let isNew: Bool = !contains(newMember)
+    let isNew = !contains(newMember)
     rawValue |= newMember.rawValue
     return (isNew, newMember)
   }
 
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-    let removed: AccessibilityTraits = intersection(member)
+    let removed = intersection(member)
     rawValue &= ~member.rawValue
     return removed.rawValue == 0 ? nil : removed
   }
 
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
-    let known: AccessibilityTraits = intersection(newMember)
+    let known = intersection(newMember)
     rawValue |= newMember.rawValue
     return known.rawValue == 0 ? nil : known
   }

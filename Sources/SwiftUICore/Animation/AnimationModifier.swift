@@ -16,7 +16,7 @@ extension _AnimationModifier: ViewModifier {
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     PassthroughNode(view, inputs) { view in
-      let animation: Animation? = view.modifier.animation
+      let animation = view.modifier.animation
       return ModifiedContent(
         content: view.content,
         modifier: _ValueTransactionModifier(value: view.modifier.value) { transaction in

@@ -77,7 +77,7 @@ struct ErasedAsymmetricTransition {
 
 extension ErasedAsymmetricTransition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
-    let inserted: AnyView = insertion.apply(
+    let inserted = insertion.apply(
       AnyView(content), phase == .willAppear ? phase : .identity)
     removal.apply(inserted, phase == .didDisappear ? phase : .identity)
   }

@@ -29,8 +29,8 @@ struct SpringAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    let velocity: V = value.scaled(by: initialVelocity)
-    let rest: TimeInterval = spring.settlingDuration(
+    let velocity = value.scaled(by: initialVelocity)
+    let rest = spring.settlingDuration(
       target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
     guard time < rest else { return nil }
     context.isLogicallyComplete = time >= spring.duration
@@ -92,9 +92,9 @@ struct RepeatedAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    var turn: (start: TimeInterval, number: Int) = context.state[Turn.self]
+    var turn = context.state[Turn.self]
     if let count, turn.number >= count { return nil }
-    var current: V? = base.animate(value: value, time: time - turn.start, context: &context)
+    var current = base.animate(value: value, time: time - turn.start, context: &context)
     if current == nil {
       turn = (time, turn.number + 1)
       context.state[Turn.self] = turn
@@ -113,7 +113,7 @@ struct LogicallyCompleteAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    let result: V? = base.animate(value: value, time: time, context: &context)
+    let result = base.animate(value: value, time: time, context: &context)
     context.isLogicallyComplete = time >= duration
     return result
   }

@@ -122,7 +122,7 @@ public struct BlurReplaceTransition {
 
 extension BlurReplaceTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    let isSmall: Bool = phase == .didDisappear || configuration.kind == .upUp
+    let isSmall = phase == .didDisappear || configuration.kind == .upUp
     content.blur(radius: phase.isIdentity ? 0 : 8)
       .scaleEffect(phase.isIdentity ? 1 : (isSmall ? 0.8 : 1.2))
       .opacity(phase.isIdentity ? 1 : 0)

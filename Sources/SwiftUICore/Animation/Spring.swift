@@ -18,8 +18,8 @@ public struct Spring: Hashable, Sendable {
   ///   - duration: about how long it takes, in seconds.
   ///   - bounce: 0 for none, up to 1 for a spring that never rests; negative for a slower one.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    let bounce: Double = min(max(bounce, -0.999), 1)
-    let ratio: Double = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    let bounce = min(max(bounce, -0.999), 1)
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
     self.init(angularFrequency: 2 * .pi / duration, dampingRatio: ratio, mass: 1)
   }
 
@@ -32,8 +32,8 @@ public struct Spring: Hashable, Sendable {
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
-    let critical: Double = 2 * (stiffness * mass).squareRoot()
-    let ratio: Double = critical > 0 ? damping / critical : 1
+    let critical = 2 * (stiffness * mass).squareRoot()
+    let ratio = critical > 0 ? damping / critical : 1
     self.init(
       angularFrequency: (stiffness / mass).squareRoot(),
       dampingRatio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
@@ -41,7 +41,7 @@ public struct Spring: Hashable, Sendable {
 
   /// A spring that has come close to its target after a time.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-    let decay: Double = -log(max(epsilon, 1e-12)) / max(settlingDuration, 1e-6)
+    let decay = -log(max(epsilon, 1e-12)) / max(settlingDuration, 1e-6)
     self.init(
       angularFrequency: decay / max(min(dampingRatio, 1), 1e-3), dampingRatio: dampingRatio,
       mass: 1)
@@ -77,9 +77,9 @@ public struct Spring: Hashable, Sendable {
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
-    let way: Double = max(target.magnitudeSquared.squareRoot(), epsilon)
-    let ratio: Double = max(dampingRatio, 1e-3)
-    let slowest: Double =
+    let way = max(target.magnitudeSquared.squareRoot(), epsilon)
+    let ratio = max(dampingRatio, 1e-3)
+    let slowest =
       ratio <= 1
       ? ratio * angularFrequency
       : angularFrequency * (ratio - (ratio * ratio - 1).squareRoot())
@@ -99,9 +99,9 @@ public struct Spring: Hashable, Sendable {
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
     let step = 1e-5
-    let start: TimeInterval = max(0, time - step)
-    let before: V = value(target: target, initialVelocity: initialVelocity, time: start)
-    let after: V = value(target: target, initialVelocity: initialVelocity, time: time + step)
+    let start = max(0, time - step)
+    let before = value(target: target, initialVelocity: initialVelocity, time: start)
+    let after = value(target: target, initialVelocity: initialVelocity, time: time + step)
     return (after - before).scaled(by: 1 / (time + step - start))
   }
 
@@ -112,23 +112,23 @@ public struct Spring: Hashable, Sendable {
 
   /// What is left of the way after a time, as a share of it, and how far a velocity of 1 has carried by then.
   private func parts(_ time: TimeInterval) -> (rest: Double, moved: Double) {
-    let time: TimeInterval = max(0, time)
-    let decay: Double = dampingRatio * angularFrequency
+    let time = max(0, time)
+    let decay = dampingRatio * angularFrequency
     if dampingRatio < 1 {
-      let swing: Double = angularFrequency * (1 - dampingRatio * dampingRatio).squareRoot()
-      let envelope: Double = exp(-decay * time)
+      let swing = angularFrequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      let envelope = exp(-decay * time)
       return (
         envelope * (cos(swing * time) + decay / swing * sin(swing * time)),
         envelope * sin(swing * time) / swing
       )
     }
     if dampingRatio == 1 {
-      let envelope: Double = exp(-decay * time)
+      let envelope = exp(-decay * time)
       return (envelope * (1 + decay * time), envelope * time)
     }
-    let spread: Double = angularFrequency * (dampingRatio * dampingRatio - 1).squareRoot()
-    let slow: Double = exp((spread - decay) * time)
-    let fast: Double = exp((-spread - decay) * time)
+    let spread = angularFrequency * (dampingRatio * dampingRatio - 1).squareRoot()
+    let slow = exp((spread - decay) * time)
+    let fast = exp((-spread - decay) * time)
     return (
       ((decay + spread) * slow - (decay - spread) * fast) / (2 * spread),
       (slow - fast) / (2 * spread)

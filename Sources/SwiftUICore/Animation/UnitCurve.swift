@@ -43,23 +43,23 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The curve with the input and the output exchanged.
   public var inverse: UnitCurve {
-    var result: UnitCurve = self
+    var result = self
     result.isInverse.toggle()
     return result
   }
 
   /// The output for a progress, which counts as the nearest between 0 and 1.
   public func value(at progress: Double) -> Double {
-    let progress: Double = min(max(progress.isNaN ? 0 : progress, 0), 1)
+    let progress = min(max(progress.isNaN ? 0 : progress, 0), 1)
     return isInverse ? function.argument(of: progress) : function.value(progress)
   }
 
   /// How fast the output changes with the input.
   public func velocity(at progress: Double) -> Double {
-    let progress: Double = min(max(progress.isNaN ? 0 : progress, 0), 1)
+    let progress = min(max(progress.isNaN ? 0 : progress, 0), 1)
     let step = 1e-5
-    let lower: Double = max(0, progress - step)
-    let upper: Double = min(1, progress + step)
+    let lower = max(0, progress - step)
+    let upper = min(1, progress + step)
     return (value(at: upper) - value(at: lower)) / (upper - lower)
   }
 }
@@ -69,13 +69,13 @@ extension UnitCurve.Function {
     switch self {
     case .linear: return x
     case .bezier(let x1, let y1, let x2, let y2):
-      let t: Double = Self.solve(x) { Self.bezier($0, x1, x2) }
+      let t = Self.solve(x) { Self.bezier($0, x1, x2) }
       return Self.bezier(t, y1, y2)
     case .circularIn: return 1 - (1 - x * x).squareRoot()
     case .circularOut: return (1 - (x - 1) * (x - 1)).squareRoot()
     case .circularInOut:
       if x < 0.5 { return (1 - (1 - 4 * x * x).squareRoot()) / 2 }
-      let rest: Double = 2 - 2 * x
+      let rest = 2 - 2 * x
       return (1 + (1 - rest * rest).squareRoot()) / 2
     }
   }
@@ -84,7 +84,7 @@ extension UnitCurve.Function {
 
   /// One coordinate of a Bézier curve from 0 to 1.
   private static func bezier(_ t: Double, _ c1: Double, _ c2: Double) -> Double {
-    let s: Double = 1 - t
+    let s = 1 - t
     return 3 * s * s * t * c1 + 3 * s * t * t * c2 + t * t * t
   }
 
@@ -95,7 +95,7 @@ extension UnitCurve.Function {
     var lower = 0.0
     var upper = 1.0
     for _ in 0..<50 {
-      let middle: Double = (lower + upper) / 2
+      let middle = (lower + upper) / 2
       if function(middle) < value { lower = middle } else { upper = middle }
     }
     return (lower + upper) / 2

@@ -70,7 +70,7 @@ extension Binding {
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    var transaction: Transaction = transaction
+    var transaction = transaction
     SwiftUIDiagnostics.keepsAsValue()
     transaction.animation = animation
     return self.transaction(transaction)

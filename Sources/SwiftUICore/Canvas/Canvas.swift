@@ -99,7 +99,7 @@ private struct CanvasDrawing<Symbols: View>: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    let operations: [GraphicsContext.Operation] = operations
+    let operations = operations
     ZStack(alignment: .topLeading) {
       if isOpaque { Color.black }
       ForEach(operations.indices, id: \.self) { index in

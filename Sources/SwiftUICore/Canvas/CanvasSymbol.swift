@@ -22,7 +22,7 @@ struct SymbolFinder: ViewVisitor {
   }
 
   mutating func add<V: View>(_ view: V, tag: AnyHashable) {
-    let before: Int = found.count
+    let before = found.count
     visit(view)
     if found.count == before { found.append(CanvasSymbol(tag: tag, view: AnyView(view))) }
   }
@@ -99,7 +99,7 @@ enum MeasuredView {
         guard let node = ReadTracking.reader else {
           return body(HeadlessRenderer().makeNative(MeasuredNothing()))
         }
-        let native: any NativeView = node.graph.renderer.makeNative(
+        let native = node.graph.renderer.makeNative(
           view.primitive(PrimitiveContext(node: node)))
         defer { native.dispose() }
         return body(native)
@@ -112,9 +112,9 @@ enum MeasuredView {
       guard let node = ReadTracking.reader else { return .zero }
       let graph = ViewGraph(renderer: node.graph.renderer)
       let inputs = _NodeInputs(graph: graph, parent: nil, scope: node.scope)
-      let measured: _TypedNode<V> = V._makeNode(view, inputs)
+      let measured = V._makeNode(view, inputs)
       graph.settle()
-      let size: CGSize = measured.items().first?.size(.unspecified) ?? .zero
+      let size = measured.items().first?.size(.unspecified) ?? .zero
       measured.unmount()
       return size
     }

@@ -40,9 +40,9 @@ struct DrawnOperation: View {
   }
 
   private func changed<V: View>(_ view: V, _ anchor: UnitPoint) -> some View {
-    let transform: CGAffineTransform = operation.transform
-    let horizontal: CGFloat = (transform.a * transform.a + transform.b * transform.b).squareRoot()
-    let area: CGFloat = transform.a * transform.d - transform.b * transform.c
+    let transform = operation.transform
+    let horizontal = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    let area = transform.a * transform.d - transform.b * transform.c
     return
       view
       .scaleEffect(x: horizontal, y: horizontal > 0 ? area / horizontal : 0, anchor: anchor)
@@ -62,7 +62,7 @@ struct DrawnOperation: View {
     _ view: AnyView, _ filters: ArraySlice<GraphicsContext.Filter>
   ) -> AnyView {
     guard let filter = filters.first else { return view }
-    let result: AnyView =
+    let result =
       switch filter.kind {
       case .blur(let radius): AnyView(view.blur(radius: radius))
       case .shadow(let color, let radius, let offset):

@@ -74,12 +74,12 @@ extension GraphicsContext.Shading {
   /// The style for a shape in a canvas of a size, with points moved by the context's transform.
   package func style(in size: CGSize, _ transform: CGAffineTransform) -> AnyShapeStyle {
     func unit(_ point: CGPoint) -> UnitPoint {
-      let point: CGPoint = point.applying(transform)
+      let point = point.applying(transform)
       return UnitPoint(
         x: size.width > 0 ? point.x / size.width : 0,
         y: size.height > 0 ? point.y / size.height : 0)
     }
-    let scale: CGFloat = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    let scale = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     switch kind {
     case .style(let style): return style
     case .linear(let gradient, let start, let end):

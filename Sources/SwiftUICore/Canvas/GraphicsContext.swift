@@ -109,8 +109,8 @@ extension GraphicsContext {
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
-    var path: Path = path.applying(transform)
-    var style: FillStyle = style
+    var path = path.applying(transform)
+    var style = style
     if options.contains(.inverse) {
       path.addRect(CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1))
       style.isEOFilled = true

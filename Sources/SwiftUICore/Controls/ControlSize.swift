@@ -40,7 +40,7 @@ extension View {
   /// Sets the nearest size in a range to the one that is inherited.
   nonisolated public func controlSize(_ range: some RangeExpression<ControlSize>) -> some View {
     transformEnvironment(\.controlSize) { size in
-      let allowed: [ControlSize] = ControlSize.allCases.filter { range.contains($0) }
+      let allowed = ControlSize.allCases.filter { range.contains($0) }
       guard let first = allowed.first, let last = allowed.last else { return }
       size = min(max(size, first), last)
     }

@@ -32,7 +32,7 @@ public struct EditButton {
 
 extension EditButton: View {
   public var body: some View {
-    let editMode: Binding<EditMode>? = _editMode.wrappedValue
+    let editMode = _editMode.wrappedValue
     Button {
       guard let editMode else { return }
       editMode.wrappedValue = editMode.wrappedValue.isEditing ? .inactive : .active

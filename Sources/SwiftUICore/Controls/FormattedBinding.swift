@@ -36,7 +36,7 @@ extension Binding {
   private func convert(_ object: Any) -> Value? {
     if let value = object as? Value { return value }
     guard let number = object as? NSNumber else { return nil }
-    let type: Any.Type = (Value.self as? any OptionalType.Type)?.wrappedType ?? Value.self
+    let type = (Value.self as? any OptionalType.Type)?.wrappedType ?? Value.self
     switch type {
     case is Int.Type: return number.intValue as? Value
     case is Double.Type: return number.doubleValue as? Value

@@ -28,7 +28,7 @@ package final class AnchorBox<Value> {
   /// The value in a coordinate space that begins at `origin` in the window's.
   @MainActor package func value(from origin: CGPoint) -> Value? {
     guard let node, node.isMounted, let item = node.items().first else { return nil }
-    let frame: CGRect = item.globalFrame
+    let frame = item.globalFrame
     let offset = CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y)
     return source.moved(source.value(frame.size), offset)
   }

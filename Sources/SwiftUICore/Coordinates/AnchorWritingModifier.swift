@@ -72,7 +72,7 @@ private final class AnchorTransformNode<Content: View, AnchorValue, Key: Prefere
       super.appendPreference(key, to: &sum)
       return
     }
-    var inner: Key.Value = preferenceOfChildren(Key.self) ?? Key.defaultValue
+    var inner = preferenceOfChildren(Key.self) ?? Key.defaultValue
     modifier.transform(&inner, Anchor(box: box))
     if let value = inner as? K.Value { K.combine(&sum, value) }
   }

@@ -27,11 +27,11 @@ package final class GeometryActionItem<Value: Equatable>: WrapperItem, GeometryO
 
   package func geometryMayHaveChanged() {
     guard wasPlaced, host != nil else { return }
-    let value: Value = modifier.value(GeometryProxy(source: source))
+    let value = modifier.value(GeometryProxy(source: source))
     guard value != last else { return }
-    let old: Value = last ?? value
+    let old = last ?? value
     last = value
-    let action: (Value, Value) -> Void = modifier.action
+    let action = modifier.action
     graph.afterCommit(.change) { action(old, value) }
   }
 }

@@ -63,7 +63,7 @@ final class GeometrySource {
   init(_ item: LayoutItem) { self.item = item }
 
   var size: CGSize {
-    let size: CGSize = item?.frame.size ?? .zero
+    let size = item?.frame.size ?? .zero
     if ReadTracking.reader != nil {
       sizeReaders.registerCurrent()
       readSize = size
@@ -74,7 +74,7 @@ final class GeometrySource {
   func frame(in space: CoordinateSpace) -> CGRect {
     guard let item else { return .zero }
     if space == .local { return CGRect(origin: .zero, size: size) }
-    let frame: CGRect = item.frame(in: space)
+    let frame = item.frame(in: space)
     if ReadTracking.reader != nil {
       placeReaders.registerCurrent()
       readPlaces.removeAll { $0.space == space }
@@ -85,13 +85,13 @@ final class GeometrySource {
 
   func bounds(of name: AnyHashable) -> CGRect? {
     guard let item, let space = item.enclosingSpace(name) else { return nil }
-    let own: CGRect = frame(in: .global)
+    let own = frame(in: .global)
     return space.globalFrame.offsetBy(dx: -own.minX, dy: -own.minY)
   }
 
   func value<T>(of anchor: Anchor<T>) -> T? {
     guard let item else { return nil }
-    let value: T? = anchor.box.value(from: item.globalFrame.origin)
+    let value = anchor.box.value(from: item.globalFrame.origin)
     if let value, ReadTracking.reader != nil {
       placeReaders.registerCurrent()
       readAnchors.append { [weak item] in

@@ -87,7 +87,7 @@ private final class GeometryItem: ArrangedItem {
   override var sizeDependsOnChildren: Bool { false }
 
   override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-    let size: CGSize = proposal.replacingUnspecifiedDimensions()
+    let size = proposal.replacingUnspecifiedDimensions()
     let placement = Placement(origin: .zero, proposal: ProposedViewSize(size))
     return Arrangement(
       size: size, placements: [Placement](repeating: placement, count: children.count))

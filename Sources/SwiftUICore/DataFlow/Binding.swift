@@ -122,10 +122,10 @@ extension Binding: Collection where Value: MutableCollection {
 extension Binding where Value: MutableCollection {
   /// - Parameter snapshot: the collection as it is now.
   func element(at position: Value.Index, in snapshot: Value) -> Binding<Value.Element> {
-    let last: Value.Element = snapshot[position]
+    let last = snapshot[position]
     return Binding<Value.Element>(
       get: {
-        let current: Value = wrappedValue
+        let current = wrappedValue
         return current.holds(position) ? current[position] : last
       },
       set: { value in

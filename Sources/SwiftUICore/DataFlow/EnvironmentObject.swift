@@ -41,7 +41,7 @@ extension EnvironmentObject: ComparedInPart {
 
 extension EnvironmentObject: InstallableProperty {
   @MainActor package mutating func install(into slot: inout AnyObject?, node: _ViewNode) {
-    let observation: ObjectObservation = slot as? ObjectObservation ?? ObjectObservation()
+    let observation = slot as? ObjectObservation ?? ObjectObservation()
     slot = observation
     _store = node.scope.values[object: EnvironmentObjectType<ObjectType>()]
     if let _store {

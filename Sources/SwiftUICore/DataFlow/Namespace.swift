@@ -30,7 +30,7 @@ extension Namespace: ComparedInPart {
 
 extension Namespace: InstallableProperty {
   @MainActor package mutating func install(into slot: inout AnyObject?, node: _ViewNode) {
-    let box: Box = slot as? Box ?? Box(.make())
+    let box = slot as? Box ?? Box(.make())
     slot = box
     id = box.id
   }

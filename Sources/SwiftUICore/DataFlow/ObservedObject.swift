@@ -31,7 +31,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: InstallableProperty {
   @MainActor package mutating func install(into slot: inout AnyObject?, node: _ViewNode) {
-    let observation: ObjectObservation = slot as? ObjectObservation ?? ObjectObservation()
+    let observation = slot as? ObjectObservation ?? ObjectObservation()
     slot = observation
     observation.observe(object, for: node)
   }

@@ -42,7 +42,7 @@ package final class DescribingNode<V: DescribingView>: PrimitiveNode<V>, Descrip
 
   package override init(_ view: V, _ inputs: _NodeInputs) {
     super.init(view, inputs)
-    var inputs: _NodeInputs = childInputs
+    var inputs = childInputs
     graph.describer = DescribedViews.shared
     inputs.isDescribed = true
     // The rows of loops then come with their identifiers.
@@ -66,7 +66,7 @@ package final class DescribingNode<V: DescribingView>: PrimitiveNode<V>, Descrip
   package func refreshItems() {
     isItemRefreshPending = false
     guard isMounted, let source else { return }
-    let new: [ViewDescription] = gather(source)
+    let new = gather(source)
     guard new != descriptions else { return }
     descriptions = new
     refresh()

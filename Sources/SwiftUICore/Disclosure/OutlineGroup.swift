@@ -57,7 +57,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   }
 
   private func inner(_ elements: Data) -> OutlineGroup {
-    var group: OutlineGroup = self
+    var group = self
     group.base = .forest(elements)
     return group
   }

@@ -29,7 +29,7 @@ package struct ClipPrimitive: Primitive, ContentHosting {
 
   /// The outline in a view of the given size.
   package func path(in size: CGSize) -> Path {
-    let path: Path = shape.path(in: CGRect(origin: .zero, size: size))
+    let path = shape.path(in: CGRect(origin: .zero, size: size))
     guard isMirrored else { return path }
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
   }
@@ -40,7 +40,7 @@ extension ClipPrimitive {
   ///
   /// Radii that are more than the frame has space for stand for as much as there is.
   package var cornerRadii: RectangleCornerRadii? {
-    var shape: any Shape = self.shape
+    var shape = self.shape
     while let erased = shape as? AnyShape { shape = erased.storage }
     switch shape {
     case is Rectangle: return RectangleCornerRadii()

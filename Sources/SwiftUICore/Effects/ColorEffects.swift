@@ -66,7 +66,7 @@ extension View {
   ///
   /// - Parameter amount: added to each part of the colors, from -1, black, to 1, white.
   nonisolated public func brightness(_ amount: Double) -> some View {
-    let isValid: Bool = amount.isFinite
+    let isValid = amount.isFinite
     if !isValid { Diagnostics.reportOnce("Invalid number \(amount) in brightness(_:): 0 is used.") }
     return modifier(_BrightnessEffect(amount: isValid ? min(max(amount, -1), 1) : 0))
   }

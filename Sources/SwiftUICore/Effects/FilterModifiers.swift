@@ -21,7 +21,7 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    let name: String = "shadow(color:radius:x:y:)"
+    let name = "shadow(color:radius:x:y:)"
     let offset = CGSize(
       width: x.isFinite ? x : 0, height: y.isFinite ? y : 0)
     return modifier(
@@ -32,7 +32,7 @@ extension View {
   ///
   /// - Parameter amount: from 0, the colors as they are, to 1, none.
   nonisolated public func grayscale(_ amount: Double) -> some View {
-    let amount: Double = Double(Self.checked(CGFloat(amount), 0, "grayscale(_:)"))
+    let amount = Double(Self.checked(CGFloat(amount), 0, "grayscale(_:)"))
     return modifier(_GrayscaleEffect(amount: min(amount, 1)))
   }
 

@@ -8,7 +8,7 @@ public struct _FlipForRTLEffect: Equatable, Sendable {
 extension _FlipForRTLEffect: EffectModifier {
   public typealias Body = Never
   @MainActor package func primitive(_ context: PrimitiveContext) -> TransformPrimitive {
-    let mirrors: Bool = isEnabled && context.environment.layoutDirection == .rightToLeft
+    let mirrors = isEnabled && context.environment.layoutDirection == .rightToLeft
     return TransformPrimitive(
       transform: mirrors ? CGAffineTransform(scaleX: -1, y: 1) : .identity, anchor: .center)
   }

@@ -12,7 +12,7 @@ extension GeometryEffect {
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
     PassthroughNode(view, inputs) { view in
-      let effect: Self = view.modifier
+      let effect = view.modifier
       return ModifiedContent(
         content: view.content,
         modifier: TransformingEffect { size in effect.effectValue(size: size).affine })

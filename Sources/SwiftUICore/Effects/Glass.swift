@@ -17,14 +17,14 @@ public struct Glass: Equatable, Sendable {
   public static var identity: Glass { Glass(variant: .identity) }
 
   public func tint(_ color: Color?) -> Glass {
-    var glass: Glass = self
+    var glass = self
     glass.tintColor = color
     return glass
   }
 
   /// Whether the glass reacts to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
-    var glass: Glass = self
+    var glass = self
     if isEnabled { glass.options.insert(.interactive) } else { glass.options.remove(.interactive) }
     return glass
   }

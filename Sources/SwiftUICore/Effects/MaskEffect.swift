@@ -20,7 +20,7 @@ extension _MaskEffect: ViewModifier {
       return PassthroughNode(view, inputs) { $0.content.drawn(through: $0.modifier) }
     }
     return PassthroughNode(view, inputs) { view in
-      let shape: any Shape = (view.modifier.mask as? any Shape) ?? Rectangle()
+      let shape = (view.modifier.mask as? any Shape) ?? Rectangle()
       return ModifiedContent(
         content: view.content,
         modifier: _ClipEffect(shape: AnyShape(shape), style: FillStyle()))

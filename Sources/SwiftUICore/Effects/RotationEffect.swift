@@ -24,8 +24,8 @@ package struct TransformPrimitive: Primitive, ContentHosting, Equatable {
 
   /// The transform in the coordinate space of a group of that size, its origin at the top left.
   package func transform(in size: CGSize) -> CGAffineTransform {
-    let x: CGFloat = anchor.x * size.width
-    let y: CGFloat = anchor.y * size.height
+    let x = anchor.x * size.width
+    let y = anchor.y * size.height
     return CGAffineTransform(translationX: -x, y: -y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: x, y: y))
@@ -39,7 +39,7 @@ extension View {
   ///   - angle: clockwise. An undefined one is reported and counts as 0.
   ///   - anchor: where the view stays; unit points of its frame.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    let isFinite: Bool = angle.radians.isFinite
+    let isFinite = angle.radians.isFinite
     if !isFinite {
       Diagnostics.reportOnce("Invalid angle in rotationEffect(_:anchor:): 0 is used.")
     }

@@ -43,12 +43,12 @@ extension _Rotation3DEffect: EffectModifier {
 
   /// The rotation as it looks from far away, without perspective: the x and y rows and columns of its matrix.
   package var flattened: CGAffineTransform {
-    let length: CGFloat = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     guard length > 0, length.isFinite else { return .identity }
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-    let s: CGFloat = CGFloat(sin(angle.radians))
-    let c: CGFloat = CGFloat(cos(angle.radians))
-    let t: CGFloat = 1 - c
+    let s = CGFloat(sin(angle.radians))
+    let c = CGFloat(cos(angle.radians))
+    let t = 1 - c
     return CGAffineTransform(
       a: c + x * x * t, b: y * x * t + z * s, c: x * y * t - z * s, d: c + y * y * t,
       tx: anchorZ * -(x * z * t + y * s), ty: anchorZ * -(y * z * t - x * s))
@@ -78,7 +78,7 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    let isFinite: Bool = angle.radians.isFinite
+    let isFinite = angle.radians.isFinite
     if !isFinite {
       Diagnostics.reportOnce("Invalid angle in rotation3DEffect(_:axis:): 0 is used.")
     }

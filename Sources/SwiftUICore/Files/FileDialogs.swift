@@ -50,7 +50,7 @@ final class FileDialogNode<Content: View, Modifier: FileDialogModifier>:
   override func refresh() { show() }
 
   private func show() {
-    let isPresented: Bool = evaluating(Modifier.self) { modifier.isPresented.wrappedValue }
+    let isPresented = evaluating(Modifier.self) { modifier.isPresented.wrappedValue }
     guard isPresented, modifier.isReady else {
       close?()
       close = nil
@@ -66,7 +66,7 @@ final class FileDialogNode<Content: View, Modifier: FileDialogModifier>:
       Diagnostics.reportOnce("Dialogs for files need a display: none is shown.")
       return
     }
-    let options: FileDialogOptions = scope.values.fileDialogOptions
+    let options = scope.values.fileDialogOptions
     close = renderer.presentFileDialog(
       FileDialogRequest(
         kind: modifier.kind, contentTypes: modifier.contentTypes,

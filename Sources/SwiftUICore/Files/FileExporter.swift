@@ -36,8 +36,7 @@ extension FileExporterModifier: FileDialogModifier {
     onCompletion(
       Result {
         try documents.map { document in
-          let target: URL =
-            documents.count == 1 ? place : place.appendingPathComponent(document.name)
+          let target = documents.count == 1 ? place : place.appendingPathComponent(document.name)
           try document.write(target)
           return target
         }
@@ -47,12 +46,12 @@ extension FileExporterModifier: FileDialogModifier {
 
 extension FileExporterModifier.Document {
   nonisolated fileprivate init<D: FileDocument>(_ document: D, _ type: UTType, name: String?) {
-    let base: String = name ?? "Untitled"
-    let suffix: String? = type.preferredFilenameExtension
-    let hasSuffix: Bool = suffix.map { base.hasSuffix("." + $0) } ?? true
+    let base = name ?? "Untitled"
+    let suffix = type.preferredFilenameExtension
+    let hasSuffix = suffix.map { base.hasSuffix("." + $0) } ?? true
     self.name = hasSuffix ? base : base + "." + (suffix ?? "")
     write = { url in
-      let existing: FileWrapper? = try? FileWrapper(url: url)
+      let existing = try? FileWrapper(url: url)
       let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: existing)
       try document.fileWrapper(configuration: configuration).write(to: url)
     }
@@ -81,8 +80,8 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    let types: [UTType] = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
-    let type: UTType = types.first ?? .data
+    let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
+    let type = types.first ?? .data
     return modifier(
       FileExporterModifier(
         isPresented: isPresented,

@@ -27,7 +27,7 @@ extension FileMoverModifier: FileDialogModifier {
     onCompletion(
       Result {
         try files.map { file in
-          let target: URL = directory.appendingPathComponent(file.lastPathComponent)
+          let target = directory.appendingPathComponent(file.lastPathComponent)
           try FileManager.default.moveItem(at: file, to: target)
           return target
         }

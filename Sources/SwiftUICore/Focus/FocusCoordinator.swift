@@ -14,7 +14,7 @@ package final class FocusCoordinator: GraphService {
   private func focusDidMove(from old: _ViewNode?, to new: _ViewNode?) {
     var concerned: [ObjectIdentifier: any FocusTarget] = [:]
     for start in [old, new] {
-      var current: _ViewNode? = start
+      var current = start
       while let node = current {
         if let target = node as? any FocusTarget { concerned[ObjectIdentifier(target)] = target }
         current = node.parent
@@ -35,7 +35,7 @@ package final class FocusCoordinator: GraphService {
 
   /// The value of the view, of those bound to `store`, that has the focus.
   package func value<Value: Hashable>(of store: FocusStore<Value>) -> Value {
-    var current: _ViewNode? = focused.node
+    var current = focused.node
     while let node = current {
       if let value = (node as? any FocusTarget)?.value(in: store) { return value }
       current = node.parent
@@ -47,7 +47,7 @@ package final class FocusCoordinator: GraphService {
   package func move<Value: Hashable>(to value: Value, in store: FocusStore<Value>) {
     guard self.value(of: store) != value else { return }
     focused.isMoving = true
-    let isTaken: Bool = target(for: value, in: store).map { take($0) } ?? false
+    let isTaken = target(for: value, in: store).map { take($0) } ?? false
     focused.isMoving = false
     if isTaken || value != store.resetValue { return }
     for native in focusables(in: focused.node) where native.hasFocus {
@@ -59,7 +59,7 @@ package final class FocusCoordinator: GraphService {
   private func target<Value: Hashable>(
     for value: Value, in store: FocusStore<Value>
   ) -> (any FocusTarget)? {
-    let matching: [any FocusTarget] = targets.values.filter { $0.value(in: store) == value }
+    let matching = targets.values.filter { $0.value(in: store) == value }
     return matching.min { $0.order < $1.order }
   }
 

@@ -58,7 +58,7 @@ private final class FocusChangeNode<Content: View>: ModifierNode<Content, FocusC
   override func didMakeContent() { graph.focus.add(self) }
 
   func focusDidMove(_ focus: FocusCoordinator) {
-    let isInside: Bool = focus.isInside(self)
+    let isInside = focus.isInside(self)
     guard isInside != hasFocus else { return }
     hasFocus = isInside
     modifier.action(isInside)

@@ -31,7 +31,7 @@ package final class FocusStore<Value: Hashable>: AnyLocation<Value>, @unchecked 
 
   /// Asks for the focus to be where `new` says.
   package override func set(_ new: Value, _ transaction: Transaction) {
-    let mustEnqueue: Bool = lock.withLock {
+    let mustEnqueue = lock.withLock {
       defer { isRequested = true }
       return !isRequested
     }

@@ -45,7 +45,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   }
 
   override var contentInputs: _NodeInputs {
-    var inputs: _NodeInputs = childInputs
+    var inputs = childInputs
     inputs.scope = inner
     return inputs
   }
@@ -61,7 +61,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   }
 
   func focusDidMove(_ focus: FocusCoordinator) {
-    let isInside: Bool = focus.isInside(self)
+    let isInside = focus.isInside(self)
     if hasFocus != isInside {
       hasFocus = isInside
       inner.update { $0.isFocused = isInside }

@@ -34,7 +34,7 @@ package final class FocusedValueStore {
     _ node: _ViewNode, isScene: Bool, _ write: ((inout FocusedValues) -> Void)?
   ) {
     let owner = ObjectIdentifier(node)
-    let index: Int? = sources.firstIndex { $0.owner == owner }
+    let index = sources.firstIndex { $0.owner == owner }
     if let write {
       let source = Source(owner: owner, node: node, isScene: isScene, write: write)
       if let index { sources[index] = source } else { sources.append(source) }
@@ -85,8 +85,8 @@ private final class FocusedValueNode<Content: View, Value>:
   override func modifierDidChange(from old: FocusedValueModifier<Value>) { publish() }
 
   private func publish() {
-    let keyPath: WritableKeyPath<FocusedValues, Value?> = modifier.keyPath
-    let value: Value? = modifier.value
+    let keyPath = modifier.keyPath
+    let value = modifier.value
     graph.focus.values.set(self, isScene: modifier.isScene) { values in
       if let value { values[keyPath: keyPath] = value }
     }
@@ -138,7 +138,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 
   public var projectedValue: Binding<Value?> {
-    let found: Binding<Value>? = binding.wrappedValue
+    let found = binding.wrappedValue
     return Binding<Value?>(
       get: { found?.wrappedValue }, set: { if let new = $0 { found?.wrappedValue = new } })
   }

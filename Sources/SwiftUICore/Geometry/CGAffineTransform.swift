@@ -36,8 +36,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// A rotation by `angle` radians; clockwise where the y axis points down.
   public init(rotationAngle angle: CGFloat) {
-    let sine: CGFloat = sin(angle)
-    let cosine: CGFloat = cos(angle)
+    let sine = sin(angle)
+    let cosine = cos(angle)
     self.init(cosine, sine, -sine, cosine, 0, 0)
   }
 
@@ -73,7 +73,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// The transform that undoes this one; this transform itself if it cannot be undone.
   public func inverted() -> CGAffineTransform {
-    let determinant: CGFloat = a * d - b * c
+    let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
     return CGAffineTransform(
       d / determinant,
@@ -102,7 +102,7 @@ extension CGRect {
   /// The smallest upright rectangle that contains the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
-    let corners: [CGPoint] = [
+    let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
     ]
@@ -111,8 +111,8 @@ extension CGRect {
 
   /// The smallest rectangle that contains all `points`; null if there are none.
   package init(enclosing points: some Sequence<CGPoint>) {
-    var low: CGPoint = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
-    var high: CGPoint = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
     for point: CGPoint in points {
       low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
       high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))

@@ -33,12 +33,12 @@ public struct ProjectionTransform: Equatable, Sendable {
   ///
   /// - Returns: Whether the transform could be inverted.
   public mutating func invert() -> Bool {
-    let cofactor11: CGFloat = m22 * m33 - m23 * m32
-    let cofactor12: CGFloat = m23 * m31 - m21 * m33
-    let cofactor13: CGFloat = m21 * m32 - m22 * m31
-    let determinant: CGFloat = m11 * cofactor11 + m12 * cofactor12 + m13 * cofactor13
+    let cofactor11 = m22 * m33 - m23 * m32
+    let cofactor12 = m23 * m31 - m21 * m33
+    let cofactor13 = m21 * m32 - m22 * m31
+    let determinant = m11 * cofactor11 + m12 * cofactor12 + m13 * cofactor13
     guard determinant != 0, determinant.isFinite else { return false }
-    let scale: CGFloat = 1 / determinant
+    let scale = 1 / determinant
     var result = ProjectionTransform()
     result.m11 = cofactor11 * scale
     result.m12 = (m13 * m32 - m12 * m33) * scale
@@ -77,9 +77,9 @@ public struct ProjectionTransform: Equatable, Sendable {
 
 extension CGPoint {
   public func applying(_ m: ProjectionTransform) -> CGPoint {
-    let projectedX: CGFloat = x * m.m11 + y * m.m21 + m.m31
-    let projectedY: CGFloat = x * m.m12 + y * m.m22 + m.m32
-    let weight: CGFloat = m.isAffine ? 1 : x * m.m13 + y * m.m23 + m.m33
+    let projectedX = x * m.m11 + y * m.m21 + m.m31
+    let projectedY = x * m.m12 + y * m.m22 + m.m32
+    let weight = m.isAffine ? 1 : x * m.m13 + y * m.m23 + m.m33
     return CGPoint(x: projectedX / weight, y: projectedY / weight)
   }
 }

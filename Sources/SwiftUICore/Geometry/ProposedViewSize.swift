@@ -52,7 +52,7 @@ extension ProposedViewSize {
 
   /// The size of what takes all that it is offered, such as a list; 240 where nothing is said, and never endless.
   package var filled: CGSize {
-    let size: CGSize = replacingUnspecifiedDimensions(by: CGSize(width: 240, height: 240))
+    let size = replacingUnspecifiedDimensions(by: CGSize(width: 240, height: 240))
     return CGSize(
       width: size.width.isFinite ? size.width : 10_000,
       height: size.height.isFinite ? size.height : 10_000)

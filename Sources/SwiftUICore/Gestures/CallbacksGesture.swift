@@ -46,8 +46,8 @@ extension _EndedGesture: Gesture {
   public static func _makeRecognizer(
     _ gesture: _EndedGesture<Content>, _ callbacks: _GestureCallbacks<Content.Value>
   ) -> _GestureRecognizer {
-    let own: (Content.Value) -> Void = gesture._body.modifier.callbacks.ended
-    var all: _GestureCallbacks<Content.Value> = callbacks
+    let own = gesture._body.modifier.callbacks.ended
+    var all = callbacks
     all.ended = { value in
       own(value)
       callbacks.ended?(value)
@@ -72,8 +72,8 @@ extension _ChangedGesture: Gesture {
   public static func _makeRecognizer(
     _ gesture: _ChangedGesture<Content>, _ callbacks: _GestureCallbacks<Content.Value>
   ) -> _GestureRecognizer {
-    let own: (Content.Value) -> Void = gesture._body.modifier.callbacks.changed
-    var all: _GestureCallbacks<Content.Value> = callbacks
+    let own = gesture._body.modifier.callbacks.changed
+    var all = callbacks
     all.changed = { value in
       own(value)
       callbacks.changed?(value)

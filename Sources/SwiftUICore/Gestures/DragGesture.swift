@@ -33,7 +33,7 @@ public struct DragGesture {
     }
 
     public var predictedEndTranslation: CGSize {
-      let end: CGPoint = predictedEndLocation
+      let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
   }
@@ -64,7 +64,7 @@ extension DragGesture: Gesture {
   public static func _makeRecognizer(
     _ gesture: DragGesture, _ callbacks: _GestureCallbacks<Value>
   ) -> _GestureRecognizer {
-    let distance: CGFloat = gesture.minimumDistance
+    let distance = gesture.minimumDistance
     return _GestureRecognizer(
       .drag(
         DragRecognizer(

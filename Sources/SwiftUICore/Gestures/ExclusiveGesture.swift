@@ -47,7 +47,7 @@ extension ExclusiveGesture: Gesture {
           state.winner = nil
           callbacks.cancelled?()
         }))
-    let mustWait: Bool = first.parts.contains { $0.takesSeveralTaps }
+    let mustWait = first.parts.contains { $0.takesSeveralTaps }
     let second = Second._makeRecognizer(
       gesture.second,
       _GestureCallbacks(
@@ -102,7 +102,7 @@ private final class ExclusiveState {
   }
 
   private func goOn() {
-    let action: (() -> Void)? = waiting
+    let action = waiting
     waiting = nil
     action?()
   }

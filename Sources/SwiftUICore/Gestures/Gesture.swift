@@ -58,7 +58,7 @@ public struct _GestureCallbacks<Value> {
 
   /// These, for a gesture with other values.
   package func mapped<Other>(_ transform: @escaping (Other) -> Value) -> _GestureCallbacks<Other> {
-    let callbacks: _GestureCallbacks<Value> = self
+    let callbacks = self
     return _GestureCallbacks<Other>(
       changed: { callbacks.changed?(transform($0)) }, ended: { callbacks.ended?(transform($0)) },
       cancelled: callbacks.cancelled)

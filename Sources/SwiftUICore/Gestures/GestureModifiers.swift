@@ -41,7 +41,7 @@ extension GestureAttribute {
   /// A point of the view in one of the coordinate spaces around it.
   @MainActor package func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
     if space == .local { return point }
-    let origin: CGPoint = origin(space)
+    let origin = origin(space)
     return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
   }
 }

@@ -103,7 +103,7 @@ extension GestureStateGesture: Gesture {
   public static func _makeRecognizer(
     _ gesture: GestureStateGesture<Base, State>, _ callbacks: _GestureCallbacks<Base.Value>
   ) -> _GestureRecognizer {
-    var all: _GestureCallbacks<Base.Value> = callbacks
+    var all = callbacks
     all.changed = { value in
       gesture.apply(value)
       callbacks.changed?(value)
@@ -120,7 +120,7 @@ extension GestureStateGesture: Gesture {
   }
 
   private func apply(_ value: Base.Value) {
-    var new: State = state.wrappedValue
+    var new = state.wrappedValue
     var transaction = Transaction()
     transaction.isContinuous = true
     body(value, &new, &transaction)

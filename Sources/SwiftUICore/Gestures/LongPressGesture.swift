@@ -41,8 +41,8 @@ extension LongPressGesture: Gesture {
     _ gesture: LongPressGesture, pressing: @escaping (Bool) -> Void,
     pressed: @escaping (CGPoint) -> Void
   ) -> _GestureRecognizer {
-    let duration: Double = gesture.minimumDuration
-    let distance: CGFloat = gesture.maximumDistance
+    let duration = gesture.minimumDuration
+    let distance = gesture.maximumDistance
     return _GestureRecognizer(
       .longPress(
         LongPressRecognizer(
@@ -67,7 +67,7 @@ extension CallbacksGesture: _GestureModifier where Callbacks == PressableGesture
   package static func _makeRecognizer<G: Gesture>(
     _ gesture: ModifiedContent<G, CallbacksGesture>, _ callbacks: _GestureCallbacks<G.Value>
   ) -> _GestureRecognizer {
-    let own: PressableGestureCallbacks<Bool> = gesture.modifier.callbacks
+    let own = gesture.modifier.callbacks
     guard let press = gesture.content as? LongPressGesture else {
       return G._makeRecognizer(gesture.content, callbacks)
     }

@@ -36,7 +36,7 @@ extension _ModifiersGesture: Gesture {
   public static func _makeRecognizer(
     _ gesture: _ModifiersGesture<Content>, _ callbacks: _GestureCallbacks<Content.Value>
   ) -> _GestureRecognizer {
-    var recognizer: _GestureRecognizer = Content._makeRecognizer(gesture._body.content, callbacks)
+    var recognizer = Content._makeRecognizer(gesture._body.content, callbacks)
     for index in recognizer.parts.indices {
       recognizer.parts[index].modifiers.formUnion(gesture._body.modifier.modifiers)
     }

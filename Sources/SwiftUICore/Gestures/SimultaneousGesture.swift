@@ -76,8 +76,8 @@ private final class SimultaneousState<First: Gesture, Second: Gesture> {
       callbacks.changed?(value)
       return
     }
-    let last: Value = value
-    let hasEnded: Bool = firstPhase == .ended || secondPhase == .ended
+    let last = value
+    let hasEnded = firstPhase == .ended || secondPhase == .ended
     value = Value(first: nil, second: nil)
     firstPhase = .idle
     secondPhase = .idle

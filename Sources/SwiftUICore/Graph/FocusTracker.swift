@@ -24,7 +24,7 @@ package final class FocusTracker {
   }
 
   package func move(to new: _ViewNode?) {
-    let old: _ViewNode? = node
+    let old = node
     guard old !== new else { return }
     node = new
     didMove?(old, new)
@@ -32,7 +32,7 @@ package final class FocusTracker {
 
   /// Whether the focus is in a node's subtree.
   package func isInside(_ node: _ViewNode) -> Bool {
-    var current: _ViewNode? = self.node
+    var current = self.node
     while let candidate = current {
       if candidate === node { return true }
       current = candidate.parent

@@ -33,7 +33,7 @@ package final class Inbox: @unchecked Sendable {
 
   /// Does what waits.
   @MainActor package func deliver() {
-    let taken: [any Delivery] = lock.withLock {
+    let taken = lock.withLock {
       defer { deliveries.removeAll() }
       return deliveries
     }
@@ -44,8 +44,8 @@ package final class Inbox: @unchecked Sendable {
   package func requestFlush() { add([]) }
 
   private func add(_ new: [Mark]) {
-    let transaction: Transaction = Transaction.current
-    let mustSchedule: Bool = lock.withLock {
+    let transaction = Transaction.current
+    let mustSchedule = lock.withLock {
       marks += new
       self.transaction.merge(transaction)
       defer { isScheduled = true }

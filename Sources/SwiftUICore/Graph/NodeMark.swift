@@ -12,7 +12,7 @@ package final class NodeMark: @unchecked Sendable {
 
   /// Lets marks concern the evaluation of `node` that is under way.
   @MainActor package func connect(_ node: _ViewNode) {
-    let generation: Int = node.generation
+    let generation = node.generation
     lock.withLock {
       self.node = node
       self.generation = generation

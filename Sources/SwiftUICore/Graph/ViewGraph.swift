@@ -110,7 +110,7 @@ package final class ViewGraph: LayoutGraph {
     compareAnswers()
     host.layout(in: size, proposal: proposal)
     // State that changed waits for the flush that it has asked for: toolkits take changes badly meanwhile.
-    let isDone: Bool =
+    let isDone =
       itemOwners.isEmpty && reorderedHosts.isEmpty && comparisons.isEmpty && layoutHosts.isEmpty
     if !isDone { update() }
   }
@@ -121,8 +121,8 @@ package final class ViewGraph: LayoutGraph {
     defer { isUpdating = false }
     for _ in 0..<Self.roundLimit {
       settle()
-      let hosts: [LayoutHost] = take(&layoutHosts)
-      let ordered: [LayoutHost] =
+      let hosts = take(&layoutHosts)
+      let ordered =
         hosts.count < 2 ? hosts : hosts.map { ($0, $0.depth) }.sorted { $0.1 < $1.1 }.map(\.0)
       for host in ordered { host.layoutIfNeeded() }
       guard isSettled && layoutHosts.isEmpty else { continue }

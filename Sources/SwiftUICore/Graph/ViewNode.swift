@@ -74,7 +74,7 @@ open class _ViewNode {
 
   /// Inputs for the content of a container that shows all of it.
   package var eagerInputs: _NodeInputs {
-    var inputs: _NodeInputs = childInputs
+    var inputs = childInputs
     inputs.isLazy = false
     return inputs
   }
@@ -161,7 +161,7 @@ open class _ViewNode {
 
   /// Tells the nodes above, which may hand the native view to users, that it was updated.
   package final func tellNativeWasUpdated() {
-    var node: _ViewNode? = parent
+    var node = parent
     while let current = node {
       current.nativeWasUpdated()
       if current.hasNatives { return }
@@ -192,7 +192,7 @@ open class _ViewNode {
 
   /// The nearest enclosing node of a type.
   package final func ancestor<N: _ViewNode>(ofType type: N.Type) -> N? {
-    var node: _ViewNode? = parent
+    var node = parent
     while let candidate = node {
       if let match = candidate as? N { return match }
       node = candidate.parent

@@ -38,19 +38,19 @@ struct GridArrangement {
     var next = 0
     var found: [(item: LayoutItem, row: Int, columns: Range<Int>)] = []
     for item in items {
-      let role: GridRowRole? = item.trait(GridRowTraitKey.self)
+      let role = item.trait(GridRowTraitKey.self)
       if role == nil || role?.row != current {
         rowAlignments.append(role?.alignment ?? layout.alignment.vertical)
         next = 0
       }
       current = role?.row
-      let row: Int = rowAlignments.count - 1
+      let row = rowAlignments.count - 1
       guard role != nil else {
         wholeRows.append(found.count)
         found.append((item, row, 0..<1))
         continue
       }
-      let span: Int = max(1, item.trait(GridCellColumnsTraitKey.self))
+      let span = max(1, item.trait(GridCellColumnsTraitKey.self))
       found.append((item, row, next..<next + span))
       next += span
       columnCount = max(columnCount, next)
@@ -92,7 +92,7 @@ struct GridArrangement {
   // MARK: Columns
 
   private mutating func findWidths(_ proposed: CGFloat?) {
-    let available: CGFloat? = proposed.map {
+    let available = proposed.map {
       max(0, $0 - columnSpacing * CGFloat(columnCount - 1))
     }
     widths = Self.share(available, among: columnCount) { column, width in
@@ -108,13 +108,12 @@ struct GridArrangement {
   private func columnWidth(_ column: Int, _ proposed: CGFloat?) -> CGFloat {
     var before: CGFloat = 0
     var after: CGFloat = 0
-    let key: AlignmentKey = columnAlignments[column].key
+    let key = columnAlignments[column].key
     for cell in cells
     where cell.columns == column..<column + 1 && !cell.unsized.contains(.horizontal) {
       let proposal = ProposedViewSize(width: proposed, height: nil)
-      let size: CGSize = cell.item.size(proposal)
-      let guide: CGFloat =
-        cell.anchor == nil ? cell.item.guide(key, proposal, size) : key.defaultValue(size)
+      let size = cell.item.size(proposal)
+      let guide = cell.anchor == nil ? cell.item.guide(key, proposal, size) : key.defaultValue(size)
       before = max(before, guide)
       after = max(after, Arrangement.reach(of: size.width, after: guide))
     }
@@ -124,11 +123,11 @@ struct GridArrangement {
   /// Gives the columns under a cell that spans several, in equal parts, what it needs beyond them.
   private mutating func widenForSpans(_ proposed: CGFloat?) {
     for cell in cells where cell.columns.count > 1 && !cell.unsized.contains(.horizontal) {
-      let now: CGFloat = span(widths, cell.columns, columnSpacing)
-      let offered: CGFloat? = proposed.map { max(now, $0 - length(widths, columnSpacing) + now) }
-      let wanted: CGFloat = cell.item.size(ProposedViewSize(width: offered, height: nil)).width
+      let now = span(widths, cell.columns, columnSpacing)
+      let offered = proposed.map { max(now, $0 - length(widths, columnSpacing) + now) }
+      let wanted = cell.item.size(ProposedViewSize(width: offered, height: nil)).width
       guard wanted > now, wanted.isFinite else { continue }
-      let part: CGFloat = (wanted - now) / CGFloat(cell.columns.count)
+      let part = (wanted - now) / CGFloat(cell.columns.count)
       for column in cell.columns { widths[column] += part }
     }
   }
@@ -136,10 +135,10 @@ struct GridArrangement {
   // MARK: Rows
 
   private mutating func findHeights(_ proposed: CGFloat?) {
-    let count: Int = rowAlignments.count
-    let available: CGFloat? = proposed.map { max(0, $0 - rowSpacing * CGFloat(count - 1)) }
+    let count = rowAlignments.count
+    let available = proposed.map { max(0, $0 - rowSpacing * CGFloat(count - 1)) }
     heights = Self.share(available, among: count) { row, height in
-      let reach: Arrangement.Reach = reach(ofRow: row, height)
+      let reach = reach(ofRow: row, height)
       return reach.before + reach.after
     }
     for index in cells.indices { cells[index].size = cells[index].item.size(proposal(of: index)) }
@@ -152,12 +151,11 @@ struct GridArrangement {
   /// How far a row's cells reach to either side of their common guide.
   private func reach(ofRow row: Int, _ height: CGFloat?) -> Arrangement.Reach {
     var reach = Arrangement.Reach(before: 0, after: 0)
-    let key: AlignmentKey = rowAlignments[row].key
+    let key = rowAlignments[row].key
     for cell in cells where cell.row == row && !cell.unsized.contains(.vertical) {
       let proposal = ProposedViewSize(width: cell.width, height: height)
-      let size: CGSize = cell.item.size(proposal)
-      let guide: CGFloat =
-        cell.anchor == nil ? cell.item.guide(key, proposal, size) : key.defaultValue(size)
+      let size = cell.item.size(proposal)
+      let guide = cell.anchor == nil ? cell.item.guide(key, proposal, size) : key.defaultValue(size)
       reach.before = max(reach.before, guide)
       reach.after = max(reach.after, Arrangement.reach(of: size.height, after: guide))
     }
@@ -167,18 +165,18 @@ struct GridArrangement {
   // MARK: Places
 
   private func placement(of index: Int) -> Placement {
-    let cell: Cell = cells[index]
-    let proposal: ProposedViewSize = self.proposal(of: index)
+    let cell = cells[index]
+    let proposal = self.proposal(of: index)
     let frame = CGRect(
       x: start(cell.columns.lowerBound, widths, columnSpacing),
       y: start(cell.row, heights, rowSpacing), width: cell.width ?? 0, height: heights[cell.row])
-    var origin: CGPoint = frame.origin
+    var origin = frame.origin
     if let anchor = cell.anchor {
       origin.x += anchor.x * (frame.width - cell.size.width)
       origin.y += anchor.y * (frame.height - cell.size.height)
     } else {
-      let horizontal: AlignmentKey = columnAlignments[cell.columns.lowerBound].key
-      let vertical: AlignmentKey = rowAlignments[cell.row].key
+      let horizontal = columnAlignments[cell.columns.lowerBound].key
+      let vertical = rowAlignments[cell.row].key
       origin.x += offset(cell, horizontal, proposal, in: frame.size, columnReach(cell))
       origin.y += offset(
         cell, vertical, proposal, in: frame.size, reach(ofRow: cell.row, heights[cell.row]))
@@ -193,12 +191,12 @@ struct GridArrangement {
   /// How far the cells of a cell's column reach to either side of their guide; nil where it spans several.
   private func columnReach(_ cell: Cell) -> Arrangement.Reach? {
     guard cell.columns.count == 1 else { return nil }
-    let column: Int = cell.columns.lowerBound
-    let key: AlignmentKey = columnAlignments[column].key
+    let column = cell.columns.lowerBound
+    let key = columnAlignments[column].key
     var reach = Arrangement.Reach(before: 0, after: 0)
     for (index, other) in cells.enumerated()
     where other.columns == cell.columns && !other.unsized.contains(.horizontal) {
-      let guide: CGFloat =
+      let guide =
         other.anchor == nil
         ? other.item.guide(key, proposal(of: index), other.size) : key.defaultValue(other.size)
       reach.before = max(reach.before, guide)
@@ -212,14 +210,14 @@ struct GridArrangement {
     _ cell: Cell, _ key: AlignmentKey, _ proposal: ProposedViewSize, in frame: CGSize,
     _ reach: Arrangement.Reach?
   ) -> CGFloat {
-    let guide: CGFloat = cell.item.guide(key, proposal, cell.size)
+    let guide = cell.item.guide(key, proposal, cell.size)
     guard let reach else { return key.defaultValue(frame) - guide }
     // What the row or column has beyond its cells' needs goes to the sides that the guide leaves.
-    let needed: CGFloat = reach.before + reach.after
-    let wanted: CGSize =
+    let needed = reach.before + reach.after
+    let wanted =
       key.axis == .horizontal
       ? CGSize(width: needed, height: frame.height) : CGSize(width: frame.width, height: needed)
-    let extra: CGFloat = key.defaultValue(frame) - key.defaultValue(wanted)
+    let extra = key.defaultValue(frame) - key.defaultValue(wanted)
     return reach.before + extra - guide
   }
 
@@ -233,9 +231,9 @@ struct GridArrangement {
     let order: [Int] = (0..<count).sorted {
       flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
     }
-    var rest: CGFloat = available
+    var rest = available
     for (done, index) in order.enumerated() {
-      let part: CGFloat = max(0, rest) / CGFloat(count - done)
+      let part = max(0, rest) / CGFloat(count - done)
       result[index] = size(index, part)
       rest -= result[index]
     }

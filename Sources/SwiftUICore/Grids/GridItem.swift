@@ -52,13 +52,13 @@ struct GridTracks: Equatable {
 
   /// - Parameter proposed: the length to share; nil for the least that they want.
   init(_ items: [GridItem], _ proposed: CGFloat?) {
-    var rest: CGFloat = (proposed ?? 0) - Self.spacing(items)
-    var flexible: Int = items.count { !$0.size.isFixed }
+    var rest = (proposed ?? 0) - Self.spacing(items)
+    var flexible = items.count { !$0.size.isFixed }
     for item in items { rest -= item.size.fixedLength }
     var position: CGFloat = 0
     for (index, item) in items.enumerated() {
-      let share: CGFloat = flexible > 0 ? max(0, rest) / CGFloat(flexible) : 0
-      let spacing: CGFloat = item.spacing ?? ViewSpacing.defaultDistance
+      let share = flexible > 0 ? max(0, rest) / CGFloat(flexible) : 0
+      let spacing = item.spacing ?? ViewSpacing.defaultDistance
       var used: CGFloat
       switch item.size {
       case .fixed(let length):
@@ -89,12 +89,12 @@ struct GridTracks: Equatable {
     at start: CGFloat, _ available: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat,
     _ spacing: CGFloat, _ item: GridItem
   ) -> CGFloat {
-    let least: CGFloat = max(1, minimum)
+    let least = max(1, minimum)
     // A view is not made narrower than its minimum because the length is an endless one.
-    let room: CGFloat = available.isFinite ? available : least
-    let count: Int = max(1, Int(((room + spacing) / (least + spacing)).rounded(.down)))
-    let part: CGFloat = (room - spacing * CGFloat(count - 1)) / CGFloat(count)
-    let length: CGFloat = min(max(part, least), max(least, maximum))
+    let room = available.isFinite ? available : least
+    let count = max(1, Int(((room + spacing) / (least + spacing)).rounded(.down)))
+    let part = (room - spacing * CGFloat(count - 1)) / CGFloat(count)
+    let length = min(max(part, least), max(least, maximum))
     for index in 0..<count {
       add(at: start + CGFloat(index) * (length + spacing), length, item)
     }

@@ -12,24 +12,24 @@ package final class GridLineItem: ArrangedItem {
 
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     guard let grid else { return Arrangement(size: .zero, placements: []) }
-    let axis: Axis = grid.configuration.axis
-    let tracks: GridTracks = grid.tracks(proposal[axis.other])
-    let across: CGFloat = max(proposal[axis.other] ?? tracks.length, tracks.length)
+    let axis = grid.configuration.axis
+    let tracks = grid.tracks(proposal[axis.other])
+    let across = max(proposal[axis.other] ?? tracks.length, tracks.length)
     var length: CGFloat = 0
     for (child, track) in zip(children, tracks.tracks) {
       length = max(length, child.size(ProposedViewSize(axis, nil, across: track.length))[axis])
     }
     // The tracks may take less than there is: then they stand as the grid's alignment says.
-    let line: AlignmentKey = grid.configuration.alignment
+    let line = grid.configuration.alignment
     let whole = CGSize(axis, 0, across: across)
     let used = CGSize(axis, 0, across: tracks.length)
-    let start: CGFloat = line.defaultValue(whole) - line.defaultValue(used)
+    let start = line.defaultValue(whole) - line.defaultValue(used)
     var placements: [Placement] = []
     for (child, track) in zip(children, tracks.tracks) {
       let proposal = ProposedViewSize(axis, nil, across: track.length)
-      let size: CGSize = child.size(proposal)
+      let size = child.size(proposal)
       let cell = CGSize(axis, length, across: track.length)
-      let alignment: Alignment = track.alignment ?? grid.cellAlignment
+      let alignment = track.alignment ?? grid.cellAlignment
       var origin = CGPoint(
         x: alignment.horizontal.key.defaultValue(cell)
           - child.guide(alignment.horizontal.key, proposal, size),

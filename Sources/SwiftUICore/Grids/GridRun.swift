@@ -26,8 +26,8 @@ final class GridRun: LazyRowSource {
   }
 
   func take(_ new: [LazySource], perLine: Int) {
-    let oldLines: Int = count
-    var first: Int? = perLine == self.perLine ? nil : 0
+    let oldLines = count
+    var first = perLine == self.perLine ? nil : 0
     if !new.elementsEqual(sources, by: { $0.identity == $1.identity }) { first = 0 }
     var position = 0
     for source in new {
@@ -44,7 +44,7 @@ final class GridRun: LazyRowSource {
     self.perLine = perLine
     cellCount = position
     guard let first else { return }
-    let line: Int = min(first / perLine, oldLines)
+    let line = min(first / perLine, oldLines)
     changes.append(LazyChange(position: line, removed: oldLines - line, added: count - line))
     for index in lines.keys where index >= line { lines[index] = nil }
   }
@@ -61,9 +61,9 @@ final class GridRun: LazyRowSource {
 
   /// The source of a cell, and the cell's index in it.
   private func find(_ cell: Int) -> (source: LazySource, index: Int)? {
-    var rest: Int = cell
+    var rest = cell
     for source in sources {
-      let count: Int = source.cellCount
+      let count = source.cellCount
       if rest < count { return (source, rest) }
       rest -= count
     }
@@ -129,7 +129,7 @@ final class GridRun: LazyRowSource {
   private static func single(
     _ row: LazyRow, _ node: GridLineNode, _ grid: LazyGridItem
   ) -> LayoutItem {
-    let items: [LayoutItem] = row.items
+    let items = row.items
     if items.count == 1, let only = items.first { return only }
     return node.stack(of: items, for: row, grid)
   }

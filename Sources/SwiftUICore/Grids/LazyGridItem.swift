@@ -33,16 +33,16 @@ package final class LazyGridItem: LayoutItem {
   package override var arrangesChildren: Bool { true }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let tracks: GridTracks = tracks(proposal[axis.other])
-    let across: CGFloat = proposal[axis.other] ?? tracks.length
-    let size: CGSize = lines.size(ProposedViewSize(axis, proposal[axis], across: across))
+    let tracks = tracks(proposal[axis.other])
+    let across = proposal[axis.other] ?? tracks.length
+    let size = lines.size(ProposedViewSize(axis, proposal[axis], across: across))
     // Until the lines are made anew, as many cells as there are stand in lines of another length.
-    let scale: CGFloat = CGFloat(cellsPerLine) / CGFloat(max(1, tracks.tracks.count))
+    let scale = CGFloat(cellsPerLine) / CGFloat(max(1, tracks.tracks.count))
     return CGSize(axis, size[axis] * scale, across: max(across, tracks.length))
   }
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let count: Int = max(1, tracks(bounds.size[axis.other]).tracks.count)
+    let count = max(1, tracks(bounds.size[axis.other]).tracks.count)
     if count != cellsPerLine {
       cellsPerLine = count
       lineLengthChanged?()
@@ -66,7 +66,7 @@ package final class LazyGridItem: LayoutItem {
 extension LazyGridItem {
   /// Where a view stands in a cell whose track doesn't say it.
   var cellAlignment: Alignment {
-    let key: AlignmentKey = configuration.alignment
+    let key = configuration.alignment
     return key.axis == .horizontal
       ? Alignment(horizontal: HorizontalAlignment(key.id), vertical: .center)
       : Alignment(horizontal: .center, vertical: VerticalAlignment(key.id))

@@ -38,14 +38,14 @@ package final class LazyGridNode<V: LazyGridView>:
   private var runs: [GridRun] = []
 
   package init(_ view: V, _ inputs: _NodeInputs) {
-    let configuration: LazyGridConfiguration = view.configuration
+    let configuration = view.configuration
     item = LazyGridItem(
       configuration,
       lines: LazyStackItem(graph: inputs.graph, configuration: configuration.stack))
     super.init(inputs: inputs)
     item.lines.rowOwner = self
     item.lineLengthChanged = { [weak self] in self?.gatherAgain() }
-    var inputs: _NodeInputs = childInputs
+    var inputs = childInputs
     inputs.isLazy = true
     makeContent(view.arranged, inputs)
     gatherAgain()
@@ -57,7 +57,7 @@ package final class LazyGridNode<V: LazyGridView>:
   }
 
   package override func update(_ view: V) {
-    let configuration: LazyGridConfiguration = view.configuration
+    let configuration = view.configuration
     item.lines.configuration = configuration.stack
     item.configuration = configuration
     content?.update(view.arranged)
@@ -78,7 +78,7 @@ package final class LazyGridNode<V: LazyGridView>:
 
   package func refreshItems() {
     isItemRefreshPending = false
-    let lines: [_ViewNode] = staleLines
+    let lines = staleLines
     staleLines = []
     guard isMounted, let content else { return }
     for line in lines { item.lines.refreshRow(of: line) }

@@ -10,7 +10,7 @@ extension HeadlessView: FocusableNativeView {
   package func takeFocus() -> Bool {
     guard let focus, primitive is any KeyboardFocusable, !isDisposed else { return false }
     guard !hasFocus else { return true }
-    let old: HeadlessView? = focus.view
+    let old = focus.view
     focus.view = self
     old?.focusDidChange?(false)
     focusDidChange?(true)

@@ -34,7 +34,7 @@ package final class HeadlessPagedView: HeadlessView, PagedNativeView {
   }
 
   package override var childContainers: [HeadlessContainer] {
-    let bars: [HeadlessContainer] = ToolbarSlot.allCases.compactMap { slot in
+    let bars = ToolbarSlot.allCases.compactMap { slot in
       shownSlots.contains(slot) ? slots[slot] : nil
     }
     return (topPage.map { [$0] } ?? []) + bars

@@ -6,7 +6,7 @@ package final class HeadlessRenderer: Renderer {
   package init() {}
 
   package func makeNative(_ primitive: any Primitive) -> any NativeView {
-    let view: HeadlessView =
+    let view =
       primitive is any PagedPrimitive ? HeadlessPagedView(primitive) : HeadlessView(primitive)
     view.focus = focus
     return view

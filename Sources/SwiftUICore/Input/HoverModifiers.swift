@@ -23,14 +23,14 @@ extension ContinuousHoverModifier: AttributeModifier {
   public typealias Body = Never
 
   @MainActor package func attribute(_ context: PrimitiveContext) -> ContinuousHoverAttribute? {
-    let space: CoordinateSpace = coordinateSpace
-    let action: (HoverPhase) -> Void = action
+    let space = coordinateSpace
+    let action = action
     return ContinuousHoverAttribute { [weak node = context.node] point in
       guard let point else {
         action(.ended)
         return
       }
-      let origin: CGPoint =
+      let origin =
         space == .local
         ? .zero
         : onMainActor(node) { $0?.representativeItem?.frame(in: space).origin ?? .zero }

@@ -48,7 +48,7 @@ extension OnCommandModifier: AttributeModifier {
     guard let action = action.action, !keys.isEmpty, context.environment.isEnabled else {
       return nil
     }
-    let keys: Set<KeyEquivalent> = self.keys
+    let keys = self.keys
     return KeyPressAttribute { press in
       guard press.modifiers.isEmpty, press.phase != .up, keys.contains(press.key) else {
         return .ignored
@@ -108,7 +108,7 @@ extension View {
     perform payloadAction: @escaping (Payload) -> Void
   ) -> some View {
     let handler: ([NSItemProvider]) -> (() -> Void)? = { providers in
-      let usable: [NSItemProvider] = providers.filter { provider in
+      let usable = providers.filter { provider in
         supportedContentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
       }
       guard !usable.isEmpty, let payload = validator(usable) else { return nil }

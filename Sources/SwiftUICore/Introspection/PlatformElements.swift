@@ -17,8 +17,8 @@ public struct PlatformElements {
   /// includes the list's own cell.
   @MainActor public var ancestors: [AnyObject] {
     var result: [AnyObject] = []
-    var cells: ArraySlice<AnyObject> = enclosingCells[...]
-    var current: _ViewNode? = node.parent
+    var cells = enclosingCells[...]
+    var current = node.parent
     while let node = current {
       if node is any LazyRowsNode, let cell = cells.popFirst() { result.append(cell) }
       if let native = node.firstNative {
@@ -36,7 +36,7 @@ public struct PlatformElements {
   /// The hosts around the receiver, innermost first.
   @MainActor private var hosts: [LayoutHost] {
     var result: [LayoutHost] = []
-    var host: LayoutHost? = node.representativeItem?.host
+    var host = node.representativeItem?.host
     while let current = host {
       result.append(current)
       host = current.owner?.host
@@ -51,7 +51,7 @@ public struct PlatformElements {
   /// The native container that the receiver is in.
   @MainActor var container: (any NativeContainer)? {
     if let host = node.representativeItem?.host { return host.container }
-    var current: _ViewNode? = node.parent
+    var current = node.parent
     while let node = current {
       if let container = node.firstNative?.container { return container }
       if let root = node as? any RootNode { return root.rootContainer }
@@ -106,7 +106,7 @@ public struct PlatformElements {
       if let element = inner.popFirst() { return element }
       if let native = natives.popFirst() { return give(native) }
       while let node = nodes.popLast() {
-        let known: Int = nodes.count
+        let known = nodes.count
         node.forEachChild { nodes.append($0) }
         nodes[known...].reverse()
         guard node.hasNatives else { continue }

@@ -3,7 +3,7 @@ import Foundation
 extension LayoutItem {
   /// Places the item so that its guides and those of `bounds` come together.
   package final func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
-    let origin: CGPoint = offset(in: bounds.size, alignment: alignment, proposal: proposal)
+    let origin = offset(in: bounds.size, alignment: alignment, proposal: proposal)
     place(
       at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
   }
@@ -12,9 +12,9 @@ extension LayoutItem {
   package final func offset(
     in outer: CGSize, alignment: Alignment, proposal: ProposedViewSize
   ) -> CGPoint {
-    let inner: CGSize = size(proposal)
-    let horizontal: AlignmentKey = alignment.horizontal.key
-    let vertical: AlignmentKey = alignment.vertical.key
+    let inner = size(proposal)
+    let horizontal = alignment.horizontal.key
+    let vertical = alignment.vertical.key
     return CGPoint(
       x: horizontal.defaultValue(outer) - guide(horizontal, proposal, inner),
       y: vertical.defaultValue(outer) - guide(vertical, proposal, inner))

@@ -59,8 +59,8 @@ package class ArrangedItem: LayoutItem {
   package final override func dependsOnSize(of child: LayoutItem) -> Bool { sizeDependsOnChildren }
 
   package final func setChildren(_ new: [LayoutItem]) {
-    let old: [LayoutItem] = children
-    let isSame: Bool = new.elementsEqual(old, by: ===)
+    let old = children
+    let isSame = new.elementsEqual(old, by: ===)
     for (index, child) in new.enumerated() {
       child.parent = self
       child.index = index
@@ -96,9 +96,9 @@ package class ArrangedItem: LayoutItem {
   package func childrenDidChange() {}
 
   private func knownIndex(_ proposal: ProposedViewSize) -> Int {
-    let proposal: ProposedViewSize = proposal.sanitized
+    let proposal = proposal.sanitized
     if let index = known.lastIndex(where: { $0.proposal == proposal }) { return index }
-    let value: Arrangement = arrange(proposal)
+    let value = arrange(proposal)
     if known.count == Self.knownLimit { known.removeFirst() }
     known.append(KnownArrangement(proposal: proposal, value: value))
     return known.count - 1
@@ -148,7 +148,7 @@ package class ArrangedItem: LayoutItem {
 
   package final override var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
-    let spacing: ViewSpacing = computeSpacing()
+    let spacing = computeSpacing()
     knownSpacing = spacing
     return spacing
   }
@@ -165,7 +165,7 @@ package class ArrangedItem: LayoutItem {
   }
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let placements: [Placement] = arranged(proposal).placements
+    let placements = arranged(proposal).placements
     for (child, placement) in zip(children, placements) {
       child.place(
         at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y),
@@ -175,9 +175,9 @@ package class ArrangedItem: LayoutItem {
 
   package override func replace(_ child: LayoutItem) {
     guard holds(child) else { return }
-    let placements: [Placement] = arranged(placedProposal).placements
+    let placements = arranged(placedProposal).placements
     guard placements.indices.contains(child.index) else { return }
-    let placement: Placement = placements[child.index]
+    let placement = placements[child.index]
     child.place(
       at: CGPoint(x: frame.minX + placement.origin.x, y: frame.minY + placement.origin.y),
       proposal: placement.proposal)
@@ -193,9 +193,9 @@ package class ArrangedItem: LayoutItem {
     _ key: AlignmentKey, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard hasGuides(proposal) else { return nil }
-    let index: Int = knownIndex(proposal)
+    let index = knownIndex(proposal)
     if let guide = known[index].guides.first(where: { $0.key == key }) { return guide.value }
-    let value: CGFloat? = computeGuide(key, proposal, known[index].value)
+    let value = computeGuide(key, proposal, known[index].value)
     // Computing may have arranged for other proposals.
     if let index = known.lastIndex(where: { $0.proposal == proposal.sanitized }) {
       known[index].guides.append((key, value))
@@ -229,7 +229,7 @@ package class ArrangedItem: LayoutItem {
   }
 
   package static func sortedByZIndex(_ items: [LayoutItem]) -> [LayoutItem] {
-    let indices: [Double] = items.map { $0.trait(ZIndexTraitKey.self) }
+    let indices = items.map { $0.trait(ZIndexTraitKey.self) }
     guard indices.contains(where: { $0 != 0 }) else { return items }
     return items.indices.sorted { a, b in
       indices[a] != indices[b] ? indices[a] < indices[b] : a < b

@@ -8,7 +8,7 @@ package struct ComparisonQueue {
   package var isEmpty: Bool { levels.isEmpty }
 
   package mutating func add(_ item: LayoutItem) {
-    let depth: Int = item.depth
+    let depth = item.depth
     while levels.count <= depth { levels.append([]) }
     levels[depth].append(item)
   }

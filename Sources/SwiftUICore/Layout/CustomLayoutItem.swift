@@ -45,25 +45,25 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
 
   // Without placing: the bounds may be infinite when only the size is asked for.
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size: CGSize = withCache {
+    let size = withCache {
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
     }
     return LayoutInput.size(size, of: L.self)
   }
 
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-    let size: CGSize = self.size(proposal)
+    let size = self.size(proposal)
     let bounds = CGRect(origin: .zero, size: size)
     collector.placements.removeAll(keepingCapacity: true)
     withCache {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
     // A subview that was not placed stands in the middle, as Apple documents.
-    let placements: [Placement] = children.map { child in
+    let placements = children.map { child in
       if let placement = collector.placements[ObjectIdentifier(child)] {
         return LayoutInput.placement(placement, by: L.self)
       }
-      let childSize: CGSize = child.size(proposal)
+      let childSize = child.size(proposal)
       return Placement(
         origin: CGPoint(
           x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
@@ -74,7 +74,7 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
 
   // A layout of the user's own need not be able to place in bounds without end.
   package override func hasGuides(_ proposal: ProposedViewSize) -> Bool {
-    let size: CGSize = self.size(proposal)
+    let size = self.size(proposal)
     return size.width.isFinite && size.height.isFinite
   }
 
@@ -83,7 +83,7 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: arrangement.size)
     collector.placements.removeAll(keepingCapacity: true)
-    let value: CGFloat? = withCache { cache in
+    let value = withCache { cache in
       key.axis == .horizontal
         ? layout.explicitAlignment(
           of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
@@ -97,8 +97,7 @@ package final class CustomLayoutItem<L: Layout>: ArrangedItem {
   }
 
   package override var stackAxis: Axis? {
-    let properties: LayoutProperties =
-      (layout as? any SelfDescribingLayout)?.properties ?? L.layoutProperties
+    let properties = (layout as? any SelfDescribingLayout)?.properties ?? L.layoutProperties
     return properties.stackOrientation
   }
 

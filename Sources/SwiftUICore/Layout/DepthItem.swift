@@ -24,24 +24,24 @@ package enum DepthArrangement {
   ) -> Arrangement {
     guard !items.isEmpty else { return Arrangement(size: .zero, placements: []) }
     // The size comes from the highest priority; lower ones are proposed that size.
-    let horizontal: AlignmentKey = alignment.horizontal.key
-    let vertical: AlignmentKey = alignment.vertical.key
+    let horizontal = alignment.horizontal.key
+    let vertical = alignment.vertical.key
     var top: Double = -.infinity
     for item in items { top = max(top, item.trait(LayoutPriorityTraitKey.self)) }
     var bounds = GuideBounds()
     for item in items where item.trait(LayoutPriorityTraitKey.self) == top {
-      let size: CGSize = item.size(proposal)
+      let size = item.size(proposal)
       bounds.add(
         size, x: item.guide(horizontal, proposal, size), y: item.guide(vertical, proposal, size))
     }
-    let size: CGSize = bounds.size
+    let size = bounds.size
     var placements: [Placement] = []
     for item in items {
-      let isTop: Bool = item.trait(LayoutPriorityTraitKey.self) == top
-      let own: ProposedViewSize = isTop ? proposal : ProposedViewSize(size)
-      let itemSize: CGSize = item.size(own)
-      let x: CGFloat = item.guide(horizontal, own, itemSize)
-      let y: CGFloat = item.guide(vertical, own, itemSize)
+      let isTop = item.trait(LayoutPriorityTraitKey.self) == top
+      let own = isTop ? proposal : ProposedViewSize(size)
+      let itemSize = item.size(own)
+      let x = item.guide(horizontal, own, itemSize)
+      let y = item.guide(vertical, own, itemSize)
       let origin = CGPoint(
         x: x.isFinite ? bounds.left - x : 0, y: y.isFinite ? bounds.above - y : 0)
       placements.append(Placement(origin: origin, proposal: own))

@@ -17,8 +17,8 @@ package final class FittingItem: ArrangedItem {
     let ideal = ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
-    let fitting: LayoutItem? = children.first { child in
-      let size: CGSize = child.size(ideal)
+    let fitting = children.first { child in
+      let size = child.size(ideal)
       return Axis.allCases.allSatisfy { axis in
         guard axes.contains(axis), let space = proposal[axis] else { return true }
         // A rounding error is no reason not to fit.
@@ -35,7 +35,7 @@ package final class FittingItem: ArrangedItem {
   }
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let choice: LayoutItem? = choice(proposal)
+    let choice = choice(proposal)
     if choice !== shown {
       shown = choice
       // Before placing: a native view takes a frame only where it is in the container.

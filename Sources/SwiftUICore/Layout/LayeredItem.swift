@@ -21,7 +21,7 @@ package class LayeredItem: WrapperItem {
 
   package func setLayer(_ items: [LayoutItem]) {
     if items.count > 1 { pile.setChildren(items) }
-    let new: LayoutItem? = items.count > 1 ? pile : items.first
+    let new = items.count > 1 ? pile : items.first
     guard new !== layer else { return }
     new?.parent = self
     layer = new
@@ -45,7 +45,7 @@ package class LayeredItem: WrapperItem {
   /// Places the layer over or under the view, by the alignment.
   package func place(_ layer: LayoutItem, _ bounds: CGRect, _ proposal: ProposedViewSize) {
     let inner = ProposedViewSize(bounds.size)
-    let size: CGSize = layer.size(inner)
+    let size = layer.size(inner)
     func origin(_ key: AlignmentKey) -> CGFloat {
       child.guide(key, proposal, bounds.size) - layer.guide(key, inner, size)
     }
@@ -62,7 +62,7 @@ package class LayeredItem: WrapperItem {
   }
 
   package override func appendNatives(to natives: inout [NativeItem]) {
-    let seen: LayoutItem? = showsLayer ? layer : nil
+    let seen = showsLayer ? layer : nil
     if !isInFront { seen?.appendNatives(to: &natives) }
     child.appendNatives(to: &natives)
     if isInFront { seen?.appendNatives(to: &natives) }

@@ -50,7 +50,7 @@ package class LayoutGraph {
 
   final func runActionsAfterCommit() {
     for phase in CommitPhase.allCases {
-      let due: [() -> Void] = afterCommit[phase.rawValue]
+      let due = afterCommit[phase.rawValue]
       afterCommit[phase.rawValue].removeAll(keepingCapacity: true)
       for action in due { action() }
     }

@@ -44,7 +44,7 @@ package final class LayoutHost {
   package var content: LayoutItem? { root.content }
 
   package func setContent(_ items: [LayoutItem], arrangement: @autoclosure () -> LayoutItem?) {
-    let content: LayoutItem? = items.count == 1 ? items[0] : arrangement()
+    let content = items.count == 1 ? items[0] : arrangement()
     guard content !== root.content || root.content == nil else { return }
     if root.content?.parent === root { root.content?.parent = nil }
     root.content = content

@@ -19,9 +19,9 @@ package enum LayoutInput {
   static func range(
     _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ names: (String, String, String)
   ) -> (minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
-    let minimum: CGFloat? = dimension(minimum, names.0)
-    var ideal: CGFloat? = dimension(ideal, names.1)
-    var maximum: CGFloat? = maximum == .infinity ? maximum : dimension(maximum, names.2)
+    let minimum = dimension(minimum, names.0)
+    var ideal = dimension(ideal, names.1)
+    var maximum = maximum == .infinity ? maximum : dimension(maximum, names.2)
     var isOrdered = true
     if let low = minimum, let value = ideal, value < low {
       ideal = low
@@ -56,9 +56,9 @@ package enum LayoutInput {
 
   /// A place that a layout gives a view: undefined and infinite coordinates count as 0, with a diagnostic.
   static func placement(_ placement: Placement, by type: Any.Type) -> Placement {
-    let origin: CGPoint = placement.origin
-    let proposal: ProposedViewSize = placement.proposal
-    let isProposal: Bool = proposal.width?.isNaN != true && proposal.height?.isNaN != true
+    let origin = placement.origin
+    let proposal = placement.proposal
+    let isProposal = proposal.width?.isNaN != true && proposal.height?.isNaN != true
     guard !origin.x.isFinite || !origin.y.isFinite || !isProposal else { return placement }
     Diagnostics.reportOnce(
       "\(type) placed a view at \(origin.x), \(origin.y) with a proposal of "

@@ -100,8 +100,8 @@ package class LayoutItem {
 
   /// Called when a child answers otherwise than before.
   package func childChanged(_ child: LayoutItem, _ change: AnswerChange) {
-    let dependsOnSize: Bool = self.dependsOnSize(of: child)
-    let hasOthers: Bool = takesGuides(of: child) && (change.others || graph.usesGuides)
+    let dependsOnSize = self.dependsOnSize(of: child)
+    let hasOthers = takesGuides(of: child) && (change.others || graph.usesGuides)
     if !dependsOnSize { setNeedsCommit() }
     guard dependsOnSize || hasOthers else { return }
     if hasOthers { otherAnswersDiffer = true }
@@ -117,11 +117,11 @@ package class LayoutItem {
   // MARK: Sizes
 
   package final func size(_ proposal: ProposedViewSize) -> CGSize {
-    let proposal: ProposedViewSize = proposal.sanitized
+    let proposal = proposal.sanitized
     if let known = cache[proposal] { return known }
     if before != nil { wasAskedSinceChange = true }
     graph.counters.measures += 1
-    let size: CGSize = computeSize(proposal).sanitized
+    let size = computeSize(proposal).sanitized
     cache.add(proposal, size)
     return size
   }
@@ -152,12 +152,12 @@ package class LayoutItem {
   /// Asks for this item to be committed again in its place, its answers unchanged.
   package final func setNeedsCommit() {
     ownPlacementIsStale = true
-    var item: LayoutItem = self
+    var item = self
     while true {
       item.needsPlacement = true
       guard let parent = item.parent else { break }
       if parent.isPlacingChildren { return }
-      let isKnownAbove: Bool = parent.needsPlacement
+      let isKnownAbove = parent.needsPlacement
       if !parent.ownPlacementIsStale { parent.staleChildren.append(item) }
       if isKnownAbove { return }
       item = parent
@@ -175,10 +175,9 @@ package class LayoutItem {
   package final func compareAnswers() {
     guard let before else { return }
     self.before = nil
-    let mustTell: Bool = wasAskedSinceChange || before.isIncomplete
-    let sizes: Bool =
-      mustTell || !before.allSatisfy { proposal, size in self.size(proposal) == size }
-    let others: Bool = otherAnswersHaveChanged() || otherAnswersDiffer
+    let mustTell = wasAskedSinceChange || before.isIncomplete
+    let sizes = mustTell || !before.allSatisfy { proposal, size in self.size(proposal) == size }
+    let others = otherAnswersHaveChanged() || otherAnswersDiffer
     wasAskedSinceChange = false
     otherAnswersDiffer = false
     if sizes || others {
@@ -189,7 +188,7 @@ package class LayoutItem {
   /// How many items are around this one, across native containers.
   package final var depth: Int {
     var depth = 0
-    var item: LayoutItem? = outer
+    var item = outer
     while let current = item {
       depth += 1
       item = current.outer
@@ -217,7 +216,7 @@ package class LayoutItem {
       return
     }
     needsPlacement = false
-    let children: [LayoutItem] = staleChildren
+    let children = staleChildren
     staleChildren = []
     for child in children { replace(child) }
   }

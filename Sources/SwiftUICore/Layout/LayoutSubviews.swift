@@ -38,7 +38,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// The guide that the placed subviews give together, from the bounds' origin.
   package func merged(_ key: AlignmentKey, in bounds: CGRect) -> CGFloat? {
     onMainActor(self) { subviews in
-      let placed: [(LayoutItem, Placement)] = subviews.items.compactMap { item in
+      let placed = subviews.items.compactMap { item in
         subviews.collector.placements[ObjectIdentifier(item)].map { (item, $0) }
       }
       return ArrangedItem.merge(key, placed, origin: bounds.origin)
@@ -79,7 +79,7 @@ public struct LayoutSubview: Equatable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    let size: CGSize = sizeThatFits(proposal)
+    let size = sizeThatFits(proposal)
     let origin = CGPoint(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
     collector.record(item, Placement(origin: origin, proposal: proposal))

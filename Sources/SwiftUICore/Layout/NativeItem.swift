@@ -23,7 +23,7 @@ package class NativeItem: LayoutItem {
   package override func explicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    let isFirst: Bool = key == VerticalAlignment.firstTextBaseline.key
+    let isFirst = key == VerticalAlignment.firstTextBaseline.key
     guard isFirst || key == VerticalAlignment.lastTextBaseline.key else { return nil }
     let baselines = native.baselines(in: size(proposal))
     if !askedBaselines.contains(where: { $0.proposal == proposal }) {

@@ -34,19 +34,19 @@ package final class ScrollItem: NativeItem {
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let inner else { return .zero }
-    let mustMeasure: Bool =
+    let mustMeasure =
       !axes.contains(.horizontal) || proposal.width == nil || !axes.contains(.vertical)
       || proposal.height == nil
-    let content: CGSize = mustMeasure ? inner.size(inside(proposal)) : .zero
-    let width: CGFloat? = axes.contains(.horizontal) ? proposal.width : nil
-    let height: CGFloat? = axes.contains(.vertical) ? proposal.height : nil
+    let content = mustMeasure ? inner.size(inside(proposal)) : .zero
+    let width = axes.contains(.horizontal) ? proposal.width : nil
+    let height = axes.contains(.vertical) ? proposal.height : nil
     return CGSize(width: width ?? content.width, height: height ?? content.height)
   }
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
     guard let inner else { return }
-    let inside: ProposedViewSize = self.inside(ProposedViewSize(bounds.size))
-    let size: CGSize = inner.size(inside)
+    let inside = self.inside(ProposedViewSize(bounds.size))
+    let size = inner.size(inside)
     if size != contentSize {
       contentSize = size
       inner.container.setNeedsAllocation(resize: true)

@@ -21,8 +21,8 @@ package struct StackArrangement {
   {
     guard !items.isEmpty else { return Arrangement(size: .zero, placements: []) }
     let items = Array(items)
-    let gaps: [CGFloat] = distances(items)
-    let across: CGFloat? = proposal[axis.other]
+    let gaps = distances(items)
+    let across = proposal[axis.other]
     var proposals = [CGFloat?](repeating: nil, count: items.count)
     if let along = proposal[axis] {
       share(along - gaps.reduce(0, +), among: items, across: across, into: &proposals)
@@ -35,7 +35,7 @@ package struct StackArrangement {
   package func spacing(of items: ArraySlice<LayoutItem>) -> ViewSpacing {
     guard let first = items.first, let last = items.last else { return ViewSpacing() }
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-    var result: ViewSpacing = first.spacing
+    var result = first.spacing
     for item in items.dropFirst() { result.formUnion(item.spacing, edges: sides) }
     if axis == .horizontal {
       result.trailing = last.spacing.trailing
@@ -47,12 +47,12 @@ package struct StackArrangement {
 
   @MainActor
   private func distances(_ items: [LayoutItem]) -> [CGFloat] {
-    let count: Int = items.count - 1
+    let count = items.count - 1
     if let spacing { return [CGFloat](repeating: spacing, count: count) }
     var result: [CGFloat] = []
     result.reserveCapacity(count)
     for index in 0..<count {
-      let next: ViewSpacing = items[index + 1].spacing
+      let next = items[index + 1].spacing
       result.append(items[index].spacing.distance(to: next, along: axis))
     }
     return result
@@ -75,7 +75,7 @@ package struct StackArrangement {
     var reserved: CGFloat = 0
     // Loops without closures: each call of one would check which actor it is on.
     for index in items.indices {
-      let item: LayoutItem = items[index]
+      let item = items[index]
       let flexibility = ChildFlexibility(
         index: index, priority: item.trait(LayoutPriorityTraitKey.self),
         minimum: item.size(least)[axis], maximum: item.size(most)[axis])
@@ -83,16 +83,15 @@ package struct StackArrangement {
       sorted.append(flexibility)
     }
     sorted.sort(by: ChildFlexibility.comesFirst)
-    var remaining: CGFloat = available
+    var remaining = available
     var start = sorted.startIndex
     while start < sorted.endIndex {
-      let priority: Double = sorted[start].priority
-      let end: Int =
-        sorted[start...].firstIndex { $0.priority != priority } ?? sorted.endIndex
+      let priority = sorted[start].priority
+      let end = sorted[start...].firstIndex { $0.priority != priority } ?? sorted.endIndex
       for child in sorted[start..<end] { reserved -= child.minimum }
       for position in start..<end {
-        let child: ChildFlexibility = sorted[position]
-        let share: CGFloat = max(0, (remaining - reserved) / CGFloat(end - position))
+        let child = sorted[position]
+        let share = max(0, (remaining - reserved) / CGFloat(end - position))
         proposals[child.index] = share
         remaining -= items[child.index].size(ProposedViewSize(axis, share, across: across))[axis]
       }
@@ -108,8 +107,8 @@ package struct StackArrangement {
 
     static func comesFirst(_ a: ChildFlexibility, _ b: ChildFlexibility) -> Bool {
       if a.priority != b.priority { return a.priority > b.priority }
-      let first: CGFloat = a.maximum - a.minimum
-      let second: CGFloat = b.maximum - b.minimum
+      let first = a.maximum - a.minimum
+      let second = b.maximum - b.minimum
       return first != second ? first < second : a.index < b.index
     }
   }
@@ -126,10 +125,10 @@ package struct StackArrangement {
     var before: CGFloat = -.infinity
     var after: CGFloat = -.infinity
     for index in items.indices {
-      let item: LayoutItem = items[index]
+      let item = items[index]
       let proposal = ProposedViewSize(axis, proposals[index], across: across)
-      let size: CGSize = item.size(proposal)
-      let guide: CGFloat = item.guide(alignment, proposal, size)
+      let size = item.size(proposal)
+      let guide = item.guide(alignment, proposal, size)
       before = max(before, guide)
       after = max(after, Arrangement.reach(of: size[axis.other], after: guide))
       guides.append(guide)

@@ -18,7 +18,7 @@ package final class StackItem: ArrangedItem {
   package override var stackAxis: Axis? { stack.axis }
 
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-    let result: Arrangement = stack.arrange(children[...], proposal)
+    let result = stack.arrange(children[...], proposal)
     let summary = Summary(across: proposal[stack.axis.other], reach: result.reach)
     if !summaries.contains(summary) { summaries.append(summary) }
     return result
@@ -46,11 +46,11 @@ package final class StackItem: ArrangedItem {
       super.childChanged(child, change)
       return
     }
-    let across: Axis = stack.axis.other
+    let across = stack.axis.other
     updateArrangements { arrangement in
       guard arrangement.placements.indices.contains(child.index) else { return }
-      let proposal: ProposedViewSize = arrangement.placements[child.index].proposal
-      let guide: CGFloat = child.guide(stack.alignment, proposal, child.size(proposal))
+      let proposal = arrangement.placements[child.index].proposal
+      let guide = child.guide(stack.alignment, proposal, child.size(proposal))
       arrangement.placements[child.index].origin[across] = arrangement.reach.before - guide
     }
   }
@@ -58,8 +58,8 @@ package final class StackItem: ArrangedItem {
   private func isLocal(
     _ child: LayoutItem, _ proposal: ProposedViewSize, _ old: CGSize
   ) -> Bool {
-    let axis: Axis = stack.axis
-    let new: CGSize = child.size(proposal)
+    let axis = stack.axis
+    let new = child.size(proposal)
     guard new[axis] == old[axis] else { return false }
     let before = (
       old: stack.alignment.defaultValue(old), new: stack.alignment.defaultValue(new)

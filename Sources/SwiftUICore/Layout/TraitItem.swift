@@ -28,7 +28,7 @@ package final class TraitItem<Key: LayoutTraitKey>: WrapperItem {
 extension LayoutItem {
   /// The item that arranges this one, whatever is wrapped around this one.
   package final var container: LayoutItem? {
-    var item: LayoutItem? = outer
+    var item = outer
     while let current = item {
       if current.arrangesChildren { return current }
       item = current.outer

@@ -37,8 +37,8 @@ public struct ViewSpacing: Sendable, Equatable {
 
   /// The preferred distance to the next view along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let own: CGFloat? = axis == .horizontal ? trailing : bottom
-    let others: CGFloat? = axis == .horizontal ? next.leading : next.top
+    let own = axis == .horizontal ? trailing : bottom
+    let others = axis == .horizontal ? next.leading : next.top
     guard own != nil || others != nil else { return Self.defaultDistance }
     return max(own ?? 0, others ?? 0)
   }

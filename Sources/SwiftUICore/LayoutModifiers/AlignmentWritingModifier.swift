@@ -33,7 +33,7 @@ package final class AlignmentGuideItem: WrapperItem {
   ) -> CGFloat? {
     guard key == modifier.key else { return child.explicitGuide(key, proposal) }
     graph.usesGuides = true
-    let value: CGFloat = value(proposal)
+    let value = value(proposal)
     if !asked.contains(where: { $0.proposal == proposal }) { asked.append((proposal, value)) }
     return value
   }

@@ -29,7 +29,7 @@ package final class AspectRatioItem: WrapperItem {
 
   private var ratio: CGFloat? {
     if let ratio = layout.aspectRatio { return ratio }
-    let ideal: CGSize = child.size(.unspecified)
+    let ideal = child.size(.unspecified)
     guard ideal.width > 0, ideal.height > 0, ideal.width.isFinite, ideal.height.isFinite else {
       return nil
     }
@@ -43,8 +43,8 @@ package final class AspectRatioItem: WrapperItem {
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
     case (let width?, let height?):
-      let other: CGFloat = height * ratio
-      let isByWidth: Bool = layout.contentMode == .fit ? width <= other : width >= other
+      let other = height * ratio
+      let isByWidth = layout.contentMode == .fit ? width <= other : width >= other
       return isByWidth
         ? ProposedViewSize(width: width, height: width / ratio)
         : ProposedViewSize(width: other, height: height)
@@ -77,7 +77,7 @@ extension View {
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
-    var ratio: CGFloat? = aspectRatio
+    var ratio = aspectRatio
     if let value = aspectRatio, !(value > 0 && value.isFinite) {
       Diagnostics.reportOnce("Invalid aspect ratio \(value): the view's own is used.")
       ratio = nil

@@ -33,8 +33,8 @@ private struct RelativeFrameLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let inner: ProposedViewSize = inner(proposal)
-    let size: CGSize = subviews.first?.sizeThatFits(inner) ?? .zero
+    let inner = inner(proposal)
+    let size = subviews.first?.sizeThatFits(inner) ?? .zero
     return CGSize(
       width: axes.contains(.horizontal) ? inner.width ?? size.width : size.width,
       height: axes.contains(.vertical) ? inner.height ?? size.height : size.height)
@@ -45,10 +45,10 @@ private struct RelativeFrameLayout: Layout {
   ) {
     guard let view = subviews.first else { return }
     let own = ProposedViewSize(width: bounds.width, height: bounds.height)
-    let size: ViewDimensions = view.dimensions(in: own)
+    let size = view.dimensions(in: own)
     let frame = ViewDimensions(size: bounds.size)
-    let x: CGFloat = bounds.minX + frame[alignment.horizontal] - size[alignment.horizontal]
-    let y: CGFloat = bounds.minY + frame[alignment.vertical] - size[alignment.vertical]
+    let x = bounds.minX + frame[alignment.horizontal] - size[alignment.horizontal]
+    let y = bounds.minY + frame[alignment.vertical] - size[alignment.vertical]
     view.place(at: CGPoint(x: x, y: y), proposal: own)
   }
 }
@@ -70,13 +70,13 @@ extension View {
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
-    let parts: CGFloat = CGFloat(max(1, count))
-    let taken: CGFloat = CGFloat(max(1, span))
+    let parts = CGFloat(max(1, count))
+    let taken = CGFloat(max(1, span))
     return modifier(
       ContainerRelativeFrameModifier(
         axes: axes, alignment: alignment,
         length: { size, _ in
-          let part: CGFloat = (size - spacing * (parts - 1)) / parts
+          let part = (size - spacing * (parts - 1)) / parts
           return max(0, part * taken + spacing * (taken - 1))
         }))
   }

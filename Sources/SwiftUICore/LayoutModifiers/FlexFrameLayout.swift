@@ -73,10 +73,10 @@ package final class FlexFrameItem: WrapperItem {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let width: CGFloat? = layout.width.length(proposal.width)
-    let height: CGFloat? = layout.height.length(proposal.height)
+    let width = layout.width.length(proposal.width)
+    let height = layout.height.length(proposal.height)
     if let width, let height { return CGSize(width: width, height: height) }
-    let size: CGSize = child.size(inner(proposal))
+    let size = child.size(inner(proposal))
     return CGSize(
       width: width ?? layout.width.length(proposal.width, child: size.width),
       height: height ?? layout.height.length(proposal.height, child: size.height))

@@ -36,7 +36,7 @@ package final class FrameItem: WrapperItem {
     if let width = layout.width, let height = layout.height {
       return CGSize(width: width, height: height)
     }
-    let size: CGSize = child.size(inner(proposal))
+    let size = child.size(inner(proposal))
     return CGSize(width: layout.width ?? size.width, height: layout.height ?? size.height)
   }
 

@@ -10,7 +10,7 @@ public struct _PaddingLayout: Sendable {
 
   /// The space at each edge, zero at those that don't count.
   package var applied: EdgeInsets {
-    let insets: EdgeInsets = self.insets ?? EdgeInsets(Self.defaultLength)
+    let insets = self.insets ?? EdgeInsets(Self.defaultLength)
     return EdgeInsets(
       top: edges.contains(.top) ? insets.top : 0,
       leading: edges.contains(.leading) ? insets.leading : 0,
@@ -51,7 +51,7 @@ package final class PaddingItem: WrapperItem {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size: CGSize = child.size(inner(proposal))
+    let size = child.size(inner(proposal))
     return CGSize(
       width: size.width + insets.horizontal, height: size.height + insets.vertical)
   }
@@ -71,7 +71,7 @@ package final class PaddingItem: WrapperItem {
 
   // What the view prefers beside itself ends where the padding is.
   package override var spacing: ViewSpacing {
-    var spacing: ViewSpacing = child.spacing
+    var spacing = child.spacing
     if insets.leading != 0 { spacing.leading = nil }
     if insets.trailing != 0 { spacing.trailing = nil }
     if insets.top != 0 { spacing.top = nil }

@@ -34,12 +34,12 @@ package final class PositionItem: WrapperItem {
   }
 
   private func origin(_ proposal: ProposedViewSize) -> CGPoint {
-    let size: CGSize = child.size(proposal)
+    let size = child.size(proposal)
     return CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
   }
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let origin: CGPoint = origin(proposal)
+    let origin = origin(proposal)
     child.place(
       at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
   }

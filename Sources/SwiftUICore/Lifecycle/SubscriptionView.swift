@@ -53,7 +53,7 @@ where P.Failure == Never {
   }
 
   override func update(_ view: SubscriptionView<P, Content>) {
-    let isSame: Bool = isKnownEqual(self.view.publisher, view.publisher)
+    let isSame = isKnownEqual(self.view.publisher, view.publisher)
     self.view = view
     super.update(view)
     guard !isSame, subscription != nil else { return }

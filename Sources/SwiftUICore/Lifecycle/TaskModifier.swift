@@ -96,7 +96,7 @@ TaskHolding
   private func start() {
     isStartDue = false
     guard isMounted else { return }
-    let action: @Sendable () async -> Void = modifier.action
+    let action = modifier.action
     task = Task(name: modifier.name, priority: modifier.priority) { await action() }
   }
 

@@ -109,7 +109,7 @@ private final class ValueActionNode<Content: View, Modifier: ValueActing>:
 
   private func deliver() {
     guard let before else { return }
-    let isInitial: Bool = isInitialDue
+    let isInitial = isInitialDue
     self.before = nil
     isInitialDue = false
     guard isMounted else { return }

@@ -28,7 +28,7 @@ extension MutableCollection {
         after.append(element)
       }
     }
-    var index: Index = startIndex
+    var index = startIndex
     for element in before + moved + after {
       self[index] = element
       formIndex(after: &index)

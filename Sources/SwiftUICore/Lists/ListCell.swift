@@ -75,7 +75,7 @@ package final class ListRowItem: ArrangedItem {
     isPlacingChildren = true
     for (child, placement) in zip(children, arranged(proposal).placements) {
       guard let background = child.trait(RowBackgroundTraitKey.self) else { continue }
-      let size: CGSize = child.size(placement.proposal)
+      let size = child.size(placement.proposal)
       background.setReach(
         EdgeInsets(
           top: placement.origin.y, leading: placement.origin.x,
@@ -90,12 +90,12 @@ package final class ListRowItem: ArrangedItem {
     guard !children.isEmpty else {
       return Arrangement(size: CGSize(width: proposal.width ?? 0, height: 0), placements: [])
     }
-    let insets: EdgeInsets = self.insets
+    let insets = self.insets
     let stack = StackArrangement(
       axis: .vertical, spacing: nil, alignment: HorizontalAlignment.leading.key)
     let inner = ProposedViewSize(
       width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
-    var result: Arrangement = stack.arrange(children[...], inner)
+    var result = stack.arrange(children[...], inner)
     for index in result.placements.indices {
       result.placements[index].origin.x += insets.leading
       result.placements[index].origin.y += insets.top
@@ -104,7 +104,7 @@ package final class ListRowItem: ArrangedItem {
     result.size.width = proposal.width ?? result.size.width + insets.leading + insets.trailing
     if let height = proposal.height, height > result.size.height, height.isFinite {
       // A cell that is given more than it asked for centers its row.
-      let extra: CGFloat = (height - result.size.height) / 2
+      let extra = (height - result.size.height) / 2
       for index in result.placements.indices { result.placements[index].origin.y += extra }
       result.size.height = height
     }

@@ -61,7 +61,7 @@ package final class ListRows: LazyRowOwner {
   /// Takes another number of cells, and whether it is another. All rows go; they come back with their contents.
   func setCellsPerRow(_ new: Int?) -> Bool {
     guard new != cellsPerRow else { return false }
-    let old: Int = count
+    let old = count
     segments = []
     count = 0
     if old > 0 { display?.itemsChanged(position: 0, removed: old, added: 0) }
@@ -71,7 +71,7 @@ package final class ListRows: LazyRowOwner {
 
   /// Takes what the content gives now and tells the display the differences.
   func take(_ sources: [LazySource]) {
-    let old: [Segment] = segments
+    let old = segments
     var new: [Segment] = []
     var start = 0
     func append(_ kind: Kind, _ origin: Origin, _ count: Int, share: Int = 1) {
@@ -104,11 +104,11 @@ package final class ListRows: LazyRowOwner {
     { suffix += 1 }
     // From the end to the start, so that positions before a change stay what they were.
     for offset in 0..<suffix { announceChanges(new[new.count - 1 - offset]) }
-    let goneRows: Int = old[prefix..<(old.count - suffix)].reduce(0) { $0 + $1.count }
-    let addedRows: Int = new[prefix..<(new.count - suffix)].reduce(0) { $0 + $1.count }
+    let goneRows = old[prefix..<(old.count - suffix)].reduce(0) { $0 + $1.count }
+    let addedRows = new[prefix..<(new.count - suffix)].reduce(0) { $0 + $1.count }
     for segment in new[prefix..<(new.count - suffix)] { _ = changes(segment) }
     if goneRows > 0 || addedRows > 0 {
-      let position: Int =
+      let position =
         prefix < old.count ? old[prefix].start : old.last.map { $0.start + $0.count } ?? 0
       display?.itemsChanged(position: position, removed: goneRows, added: addedRows)
     }
@@ -127,7 +127,7 @@ package final class ListRows: LazyRowOwner {
   }
 
   private func announceChanges(_ segment: Segment, in old: Segment? = nil) {
-    let start: Int = (old ?? segment).start
+    let start = (old ?? segment).start
     for change in changes(segment) {
       display?.itemsChanged(
         position: start + change.position * segment.share, removed: change.removed * segment.share,
@@ -139,8 +139,8 @@ package final class ListRows: LazyRowOwner {
     var low = 0
     var high = segments.count
     while low < high {
-      let middle: Int = (low + high) / 2
-      let segment: Segment = segments[middle]
+      let middle = (low + high) / 2
+      let segment = segments[middle]
       if position < segment.start {
         high = middle
       } else if position >= segment.start + segment.count {
@@ -200,7 +200,7 @@ package final class ListRows: LazyRowOwner {
     let key = CellKey(row: id, part: cell.part)
     guard cells[key] === cell else { return }
     cells[key] = nil
-    let share: Int = cell.share
+    let share = cell.share
     graph.afterCommit(.appearance) { [weak self] in
       if self?.hasCell(of: id, share) != true { rows.release(row) }
     }
@@ -223,9 +223,9 @@ package final class ListRows: LazyRowOwner {
     switch segment.origin {
     case .item(let item): return item.selectionTag
     case .rows(let rows):
-      let id: AnyHashable = rows.id(at: index / segment.share)
-      let part: Int = index % segment.share
-      let cell: ListCell? = cells.values.first { $0.row?.id == id && $0.part == part }
+      let id = rows.id(at: index / segment.share)
+      let part = index % segment.share
+      let cell = cells.values.first { $0.row?.id == id && $0.part == part }
       return cell?.tag ?? id
     }
   }
@@ -241,7 +241,7 @@ package final class ListRows: LazyRowOwner {
       case .rows(let rows):
         for tag in tags {
           guard let index = rows.index(of: tag) else { continue }
-          let start: Int = segment.start + index * segment.share
+          let start = segment.start + index * segment.share
           result += start..<(start + segment.share)
         }
       }
@@ -276,9 +276,9 @@ package final class ListRows: LazyRowOwner {
     guard let (segment, index) = find(position), case .rows(let rows) = segment.origin,
       let action = rows.trait(OnMoveTraitKey.self)
     else { return false }
-    let element: Int = index / segment.share
+    let element = index / segment.share
     // The place is that of the element before which it goes.
-    let destination: Int = down ? element + 2 : element - 1
+    let destination = down ? element + 2 : element - 1
     guard destination >= 0, destination <= rows.count else { return false }
     action(IndexSet(integer: element), destination)
     return true

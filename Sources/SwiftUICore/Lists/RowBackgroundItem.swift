@@ -10,7 +10,7 @@ package final class RowBackgroundItem: LayeredItem {
   /// Shows the background, which reaches beyond the view to the row's edges.
   package func setReach(_ new: EdgeInsets) {
     guard new != reach else { return }
-    let wasHidden: Bool = reach == nil
+    let wasHidden = reach == nil
     reach = new
     setNeedsCommit()
     if wasHidden, let host { graph.setNeedsReorder(host) }
@@ -24,13 +24,13 @@ package final class RowBackgroundItem: LayeredItem {
   package override func place(
     _ layer: LayoutItem, _ bounds: CGRect, _ proposal: ProposedViewSize
   ) {
-    let reach: EdgeInsets = self.reach ?? EdgeInsets()
+    let reach = self.reach ?? EdgeInsets()
     let row = CGRect(
       x: bounds.minX - reach.leading, y: bounds.minY - reach.top,
       width: bounds.width + reach.leading + reach.trailing,
       height: bounds.height + reach.top + reach.bottom)
     let inner = ProposedViewSize(row.size)
-    let size: CGSize = layer.size(inner)
+    let size = layer.size(inner)
     layer.place(
       at: CGPoint(x: row.midX - size.width / 2, y: row.midY - size.height / 2), proposal: inner)
   }

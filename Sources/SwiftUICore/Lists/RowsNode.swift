@@ -28,7 +28,7 @@ package final class RowsNode<V: RowsView>:
     self.view = view
     rows = ListRows(graph: inputs.graph, cellsPerRow: view.cellsPerRow)
     super.init(inputs: inputs)
-    var inputs: _NodeInputs = childInputs
+    var inputs = childInputs
     inputs.isLazy = true
     makeContent(view.rowsContent, inputs)
     refreshItems()

@@ -78,8 +78,8 @@ private struct MenuLine: View {
   private var arrow: some View { Image(systemName: "chevron.down").imageScale(.small) }
 
   private var close: MenuCloser {
-    let outer: MenuCloser? = closeOuter
-    let isOpen: Binding<Bool> = $isOpen
+    let outer = closeOuter
+    let isOpen = $isOpen
     return MenuCloser {
       isOpen.wrappedValue = false
       outer?.close()

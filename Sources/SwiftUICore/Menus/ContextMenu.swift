@@ -12,7 +12,7 @@ package struct ContextMenuModifier<MenuItems: View> {
 extension ContextMenuModifier: ViewModifier {
   public func body(content: Content) -> some View {
     let attachment: PopoverAttachmentAnchor = .rect(.rect(place))
-    let items: MenuItems = menuItems
+    let items = menuItems
     return content.modifier(
       SecondaryClickModifier { point in
         place = CGRect(origin: point, size: .zero)

@@ -76,7 +76,7 @@ extension EnvironmentValues {
 
   /// A binding to the presentation that the view is in. Prefer ``dismiss`` and ``isPresented``.
   public var presentationMode: Binding<PresentationMode> {
-    let handler: PresentationHandler? = presentationHandler
+    let handler = presentationHandler
     let mode = PresentationMode(isPresented: handler != nil, handler: handler)
     return Binding(location: ConstantLocation(mode))
   }

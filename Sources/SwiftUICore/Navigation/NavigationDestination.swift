@@ -28,7 +28,7 @@ private final class ValueDestinationNode<Content: View, D: Hashable, Destination
   }
 
   private func declare(_ model: NavigationModel) {
-    let make: (D) -> Destination = modifier.destination
+    let make = modifier.destination
     model.setDestination(D.self, owner: ObjectIdentifier(self)) { AnyView(make($0)) }
   }
 
@@ -63,8 +63,8 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
   override func refresh() { show() }
 
   private func show() {
-    let isPresented: Binding<Bool> = modifier._isPresented
-    let mustShow: Bool = evaluating(Destination.self) { isPresented.wrappedValue }
+    let isPresented = modifier._isPresented
+    let mustShow = evaluating(Destination.self) { isPresented.wrappedValue }
     guard let model = scope.values.navigationModel else {
       if mustShow {
         Diagnostics.reportOnce(

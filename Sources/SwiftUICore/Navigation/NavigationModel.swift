@@ -36,7 +36,7 @@ package final class NavigationModel {
   func take(path: [AnyHashable]) {
     guard path != values else { return }
     var kept: [Entry] = []
-    var rest: ArraySlice<AnyHashable> = path[...]
+    var rest = path[...]
     for entry in entries {
       guard case .value(let value) = entry.content else { continue }
       guard rest.first == value else { break }
@@ -84,7 +84,7 @@ package final class NavigationModel {
   /// Leaves so many pages above the root.
   package func pop(to depth: Int) {
     guard depth >= 0, depth < entries.count else { return }
-    let gone: ArraySlice<Entry> = entries[depth...]
+    let gone = entries[depth...]
     entries.removeSubrange(depth...)
     for case .view(_, _, let dismissed?) in gone.map(\.content) { dismissed() }
     pathChanged()
@@ -124,7 +124,7 @@ package final class NavigationModel {
     switch entry.content {
     case .view(let view, _, _): return view
     case .value(let value):
-      let type: Any.Type = Swift.type(of: value.base)
+      let type = Swift.type(of: value.base)
       for make in destinations[ObjectIdentifier(type)]?.values ?? [:].values {
         if let view = make(value) { return view }
       }
@@ -180,7 +180,7 @@ package final class NavigationPage {
   func setToolbar(
     _ entries: [ToolbarEntry], scope: EnvironmentScope, owner: ObjectIdentifier
   ) {
-    let index: Int? = toolbars.firstIndex { $0.owner == owner }
+    let index = toolbars.firstIndex { $0.owner == owner }
     if entries.isEmpty {
       if let index { toolbars.remove(at: index) }
     } else if let index {

@@ -25,11 +25,11 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
     rootPage.toolbarChanged = { [weak self] in self?.modelChanged() }
     model.writePath = view.path.write
     readPath()
-    let native: any NativeView = graph.renderer.makeNative(primitive())
+    let native = graph.renderer.makeNative(primitive())
     item = NativeItem(graph: graph, native: native)
     guard let paged = native as? any PagedNativeView else { return }
     paged.pageDidLeave = { [weak self] id in self?.pageDidLeave(id) }
-    let scope: EnvironmentScope = pageScope(rootPage, handler: nil)
+    let scope = pageScope(rootPage, handler: nil)
     rootScope = scope
     root = ContentRoot(
       view.root, graph: graph, container: paged.container(ofPage: 0), scope: scope, parent: self)
@@ -47,7 +47,7 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
   private func pageScope(
     _ page: NavigationPage, handler: PresentationHandler?
   ) -> EnvironmentScope {
-    let model: NavigationModel = self.model
+    let model = self.model
     return EnvironmentScope(parent: scope) { environment in
       environment.navigationModel = model
       environment.detailNavigationModel = nil
@@ -59,12 +59,12 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
   /// Reads the app's path, charged to this node.
   private func readPath() {
     guard let read = view.path.read else { return }
-    let path: [AnyHashable] = evaluating(NavigationStack<Data, Root>.self) { read() }
+    let path = evaluating(NavigationStack<Data, Root>.self) { read() }
     model.take(path: path)
   }
 
   private func primitive() -> NavigationPrimitive {
-    let above: [NavigationPrimitive.Page] = model.entries.map { entry in
+    let above = model.entries.map { entry in
       describe(entry.id, pages[entry.id]?.page)
     }
     return NavigationPrimitive(
@@ -108,7 +108,7 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
       if model.takeNewDestinations() { modelChanged() }
     }
     for entry in model.entries {
-      let content: AnyView = model.content(of: entry)
+      let content = model.content(of: entry)
       if let known = pages[entry.id] {
         known.content.update(content)
       } else {
@@ -117,7 +117,7 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
     }
     paged.update(primitive())
     if let bars = paged as? any ToolbarBars {
-      let top: NavigationPage? = model.entries.last.map { pages[$0.id]?.page } ?? rootPage
+      let top = model.entries.last.map { pages[$0.id]?.page } ?? rootPage
       toolbar.show(top, in: bars, parent: self, scope: scope)
     }
     tellNativeWasUpdated()
@@ -130,7 +130,7 @@ package final class NavigationNode<Data, Root: View>: _TypedNode<NavigationStack
     page.changed = { [weak self] in self?.modelChanged() }
     page.toolbarChanged = { [weak self] in self?.modelChanged() }
     let handler = PresentationHandler { [weak model] in model?.pop(id: id) }
-    let scope: EnvironmentScope = pageScope(page, handler: handler)
+    let scope = pageScope(page, handler: handler)
     let root = ContentRoot(
       content, graph: graph, container: paged.container(ofPage: id), scope: scope, parent: self)
     return Pushed(content: root, page: page, scope: scope)

@@ -192,14 +192,14 @@ private struct ColumnsLayout: Layout {
   private static let standardWidth: CGFloat = 220
 
   private func widths(_ subviews: Subviews, _ available: CGFloat) -> [CGFloat] {
-    var rest: CGFloat = available
+    var rest = available
     var widths: [CGFloat] = []
     for (index, subview) in subviews.enumerated() {
-      var width: CGFloat = rest
+      var width = rest
       if subview[ColumnLineKey.self] {
         width = 1
       } else if index < subviews.count - 1 {
-        let wanted: SplitColumnWidth = subview[SplitColumnWidthKey.self]
+        let wanted = subview[SplitColumnWidthKey.self]
         width = wanted.ideal ?? Self.standardWidth
         // The detail column gets at least half of a narrow window.
         width = min(width, max(wanted.minimum ?? 0, available / 2))
@@ -217,7 +217,7 @@ private struct ColumnsLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    var position: CGFloat = bounds.minX
+    var position = bounds.minX
     for (subview, width) in zip(subviews, widths(subviews, bounds.width)) {
       subview.place(
         at: CGPoint(x: position + width / 2, y: bounds.midY), anchor: .center,

@@ -35,7 +35,7 @@ package final class PresentationNode<Content: View, Modifier: Presenting>:
   package override func refresh() { show() }
 
   private func show() {
-    let presentation: (id: AnyHashable, content: Modifier.Presented)? = evaluating(Modifier.self) {
+    let presentation = evaluating(Modifier.self) {
       modifier.presentation()
     }
     guard let presentation else {
@@ -48,8 +48,8 @@ package final class PresentationNode<Content: View, Modifier: Presenting>:
     }
     if shown != nil { close(tellApp: true) }
     // The window to present from is known once this view is in it.
-    let id: AnyHashable = presentation.id
-    let content: Modifier.Presented = presentation.content
+    let id = presentation.id
+    let content = presentation.content
     graph.afterCommit(.appearance) { [weak self] in
       guard let self, self.isMounted, self.shown == nil else { return }
       self.open(id, content)
@@ -57,8 +57,8 @@ package final class PresentationNode<Content: View, Modifier: Presenting>:
   }
 
   private func open(_ id: AnyHashable, _ content: Modifier.Presented) {
-    let item: LayoutItem? = representativeItem
-    let window: any NativeSheet = graph.renderer.makePresentation(
+    let item = representativeItem
+    let window = graph.renderer.makePresentation(
       modifier.kind, over: item?.host?.container ?? enclosingContainer, at: anchor(in: item))
     let page = NavigationPage()
     let behaviour = SheetBehavior()
@@ -92,7 +92,7 @@ package final class PresentationNode<Content: View, Modifier: Presenting>:
   }
 
   private var enclosingContainer: (any NativeContainer)? {
-    var node: _ViewNode? = parent
+    var node = parent
     while let current = node {
       if let root = current as? any RootNode { return root.rootContainer }
       node = current.parent

@@ -37,9 +37,9 @@ package final class SheetBehavior {
   }
 
   private func count() {
-    let hasAny: Bool = !buttons.isEmpty
+    let hasAny = !buttons.isEmpty
     if hasButtons != hasAny { hasButtons = hasAny }
-    let hasCancel: Bool = buttons.contains { $0.cancel != nil }
+    let hasCancel = buttons.contains { $0.cancel != nil }
     if hasCancelButton != hasCancel { hasCancelButton = hasCancel }
   }
 

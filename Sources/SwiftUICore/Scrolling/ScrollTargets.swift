@@ -76,7 +76,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
   /// The page that is nearest.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let size: CGSize = context.containerSize
+    let size = context.containerSize
     if context.axes.contains(.horizontal), size.width > 0 {
       target.rect.origin.x = (target.rect.minX / size.width).rounded() * size.width
     }

@@ -105,7 +105,7 @@ private final class ReaderTarget {
     guard let graph = node?.graph else { return }
     graph.afterCommit(.change) { [weak self] in
       guard let self, let node = self.node, node.isMounted else { return }
-      let wasMoved: Bool = self.perform(id, anchor, in: node)
+      let wasMoved = self.perform(id, anchor, in: node)
       if wasMoved, attempts > 1 { self.schedule(id, anchor, attempts - 1) }
     }
   }
@@ -113,7 +113,7 @@ private final class ReaderTarget {
   /// Scrolls; returns whether that moved anything.
   private func perform(_ id: AnyHashable, _ anchor: UnitPoint?, in node: _ViewNode) -> Bool {
     if let item = find(id, node), let scroll = item.host?.scrollItem {
-      let origin: CGPoint = scroll.inner?.globalOrigin ?? .zero
+      let origin = scroll.inner?.globalOrigin ?? .zero
       return scroll.reveal(item.globalFrame.offsetBy(dx: -origin.x, dy: -origin.y), anchor)
     }
     return revealRow(id, anchor, in: node)
@@ -145,20 +145,20 @@ private final class ReaderTarget {
 extension ScrollItem {
   /// Scrolls so that a part of the content can be seen; returns whether it had to.
   fileprivate func reveal(_ rect: CGRect, _ anchor: UnitPoint?) -> Bool {
-    let current: CGPoint = native.containerOrigin
+    let current = native.containerOrigin
     let now = CGPoint(x: -current.x, y: -current.y)
-    var offset: CGPoint = now
+    var offset = now
     for axis in Axis.allCases where axes.contains(axis) {
-      let length: CGFloat = frame.size[axis]
+      let length = frame.size[axis]
       if let anchor {
-        let part: CGFloat = axis == .horizontal ? anchor.x : anchor.y
+        let part = axis == .horizontal ? anchor.x : anchor.y
         offset[axis] = rect.origin[axis] + part * (rect.size[axis] - length)
       } else if rect.origin[axis] < now[axis] {
         offset[axis] = rect.origin[axis]
       } else if rect.origin[axis] + rect.size[axis] > now[axis] + length {
         offset[axis] = rect.origin[axis] + rect.size[axis] - length
       }
-      let most: CGFloat = max(0, (inner?.size(contentProposal)[axis] ?? 0) - length)
+      let most = max(0, (inner?.size(contentProposal)[axis] ?? 0) - length)
       offset[axis] = min(max(0, offset[axis]), most)
     }
     guard abs(offset.x - now.x) > 0.5 || abs(offset.y - now.y) > 0.5 else { return false }

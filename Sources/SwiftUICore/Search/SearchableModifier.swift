@@ -8,8 +8,8 @@ package struct SearchableModifier {
 
 extension SearchableModifier: ViewModifier {
   public func body(content: Content) -> some View {
-    let text: Binding<String> = text
-    let isPresented: Binding<Bool>? = isPresented
+    let text = text
+    let isPresented = isPresented
     let dismiss: @MainActor () -> Void = {
       text.wrappedValue = ""
       isPresented?.wrappedValue = false

@@ -15,7 +15,7 @@ public struct Capsule: Shape {
 
 extension Capsule: InsettableOutline {
   package func path(in rect: CGRect, inset amount: CGFloat) -> Path {
-    let inner: CGRect = rect.insetBy(dx: amount, dy: amount)
+    let inner = rect.insetBy(dx: amount, dy: amount)
     guard !inner.isNull else { return Path() }
     return Path(
       roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)

@@ -24,7 +24,7 @@ public struct Circle: Shape {
 
 extension Circle: InsettableOutline {
   package func path(in rect: CGRect, inset amount: CGFloat) -> Path {
-    let diameter: CGFloat = min(rect.width, rect.height)
+    let diameter = min(rect.width, rect.height)
     let square = CGRect(
       x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter)
     return Path(ellipseIn: square.insetBy(dx: amount, dy: amount))

@@ -24,8 +24,8 @@ package struct ContentShapePrimitive: Primitive, ContentHosting {
   package let isMirrored: Bool
 
   package func contains(_ point: CGPoint, in size: CGSize) -> Bool {
-    let x: CGFloat = isMirrored ? size.width - point.x : point.x
-    let path: Path = shape.path(in: CGRect(origin: .zero, size: size))
+    let x = isMirrored ? size.width - point.x : point.x
+    let path = shape.path(in: CGRect(origin: .zero, size: size))
     return path.contains(CGPoint(x: x, y: point.y), eoFill: eoFill)
   }
 }

@@ -13,8 +13,8 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
 
   public func path(in rect: CGRect) -> Path {
-    let center: CGPoint = anchor.point(in: rect)
-    let transform: CGAffineTransform = CGAffineTransform(translationX: center.x, y: center.y)
+    let center = anchor.point(in: rect)
+    let transform = CGAffineTransform(translationX: center.x, y: center.y)
       .scaledBy(x: scale.width, y: scale.height)
       .translatedBy(x: -center.x, y: -center.y)
     return shape.path(in: rect).applying(transform)

@@ -38,12 +38,12 @@ private final class DividerItem: NativeItem {
   private var orientation = Axis.horizontal
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let axis: Axis = (enclosingStackAxis ?? .vertical).other
+    let axis = (enclosingStackAxis ?? .vertical).other
     return CGSize(axis, proposal[axis] ?? Self.idealLength, across: Self.thickness)
   }
 
   override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let axis: Axis = (enclosingStackAxis ?? .vertical).other
+    let axis = (enclosingStackAxis ?? .vertical).other
     if axis != orientation {
       orientation = axis
       native.update(DividerPrimitive(orientation: axis))

@@ -26,7 +26,7 @@ private final class SpacerNode: _TypedNode<Spacer> {
   }
 
   override func update(_ view: Spacer) {
-    let minLength: CGFloat? = LayoutInput.dimension(view.minLength, "Spacer(minLength:)")
+    let minLength = LayoutInput.dimension(view.minLength, "Spacer(minLength:)")
     guard item.minLength != minLength else { return }
     item.minLength = minLength
     item.invalidate()
@@ -43,7 +43,7 @@ private final class SpacerItem: LayoutItem {
   var minLength: CGFloat?
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let minimum: CGFloat = minLength ?? ViewSpacing.defaultDistance
+    let minimum = minLength ?? ViewSpacing.defaultDistance
     switch enclosingStackAxis {
     case .horizontal?: return CGSize(width: max(minimum, proposal.width ?? minimum), height: 0)
     case .vertical?: return CGSize(width: 0, height: max(minimum, proposal.height ?? minimum))

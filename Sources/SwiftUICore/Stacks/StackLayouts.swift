@@ -74,7 +74,7 @@ extension StackLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout _StackLayoutCache
   ) {
-    let placements: [Placement] = arranged(subviews, proposal, &cache).placements
+    let placements = arranged(subviews, proposal, &cache).placements
     subviews.place(placements, from: bounds.origin)
   }
 
@@ -95,7 +95,7 @@ extension LayoutSubviews {
   /// Places all of them, each as an arrangement says from an origin.
   package func place(_ placements: [Placement], from origin: CGPoint) {
     for (item, placement) in zip(items, placements) {
-      var placement: Placement = placement
+      var placement = placement
       placement.origin.x += origin.x
       placement.origin.y += origin.y
       collector.record(item, placement)

@@ -87,8 +87,8 @@ package struct ElementID<ID: Hashable>: Hashable {
     var result: [ElementID<ID>] = []
     result.reserveCapacity(data.count)
     for element in data {
-      let id: ID = identify(element)
-      let occurrence: Int = counts[id, default: 0]
+      let id = identify(element)
+      let occurrence = counts[id, default: 0]
       counts[id] = occurrence + 1
       if occurrence == 1 {
         Diagnostics.reportOnce(
@@ -138,8 +138,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     self.view = view
-    let new: [Key] = Key.all(of: view.data, view.identify)
-    let isSame: Bool = new == keys
+    let new = Key.all(of: view.data, view.identify)
+    let isSame = new == keys
     if !isSame {
       let kept: Set<Key> = Set(new)
       for key in keys where !kept.contains(key) {

@@ -102,7 +102,7 @@ private final class SubviewReadingNode<V: SubviewReadingView>: _TypedNode<V>, It
   }
 
   private func evaluate(_ source: _ViewNode) -> V.Result {
-    let parts: V.Parts = view.parts(source)
+    let parts = view.parts(source)
     return evaluating(V.self) { view.result(parts) }
   }
 

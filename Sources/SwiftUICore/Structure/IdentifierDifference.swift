@@ -12,11 +12,11 @@ struct IdentifierDifference<Data: RandomAccessCollection, ID: Hashable> {
 
   /// The one replacement that leads from the old identifiers to the new ones; nil where they are the same.
   func change(from old: Data, to new: Data) -> LazyChange? {
-    let prefix: Int = commonPrefix(old, new)
-    let limit: Int = min(old.count, new.count) - prefix
-    let suffix: Int = commonSuffix(old, new, limit: limit)
-    let removed: Int = old.count - prefix - suffix
-    let added: Int = new.count - prefix - suffix
+    let prefix = commonPrefix(old, new)
+    let limit = min(old.count, new.count) - prefix
+    let suffix = commonSuffix(old, new, limit: limit)
+    let removed = old.count - prefix - suffix
+    let added = new.count - prefix - suffix
     guard removed > 0 || added > 0 else { return nil }
     return LazyChange(position: prefix, removed: removed, added: added)
   }
@@ -27,13 +27,13 @@ struct IdentifierDifference<Data: RandomAccessCollection, ID: Hashable> {
     {
       return min(old.count, new.count)
     }
-    let inMemory: Int?? = old.withContiguousStorageIfAvailable { a in
+    let inMemory = old.withContiguousStorageIfAvailable { a in
       new.withContiguousStorageIfAvailable { b in commonPrefix(a, b) }
     }
     if case .some(.some(let count)) = inMemory { return count }
     var count = 0
-    var a: Data.Index = old.startIndex
-    var b: Data.Index = new.startIndex
+    var a = old.startIndex
+    var b = new.startIndex
     while a != old.endIndex, b != new.endIndex, identify(old[a]) == identify(new[b]) {
       count += 1
       old.formIndex(after: &a)
@@ -44,13 +44,13 @@ struct IdentifierDifference<Data: RandomAccessCollection, ID: Hashable> {
 
   private func commonSuffix(_ old: Data, _ new: Data, limit: Int) -> Int {
     guard limit > 0 else { return 0 }
-    let inMemory: Int?? = old.withContiguousStorageIfAvailable { a in
+    let inMemory = old.withContiguousStorageIfAvailable { a in
       new.withContiguousStorageIfAvailable { b in commonSuffix(a, b, limit) }
     }
     if case .some(.some(let count)) = inMemory { return count }
     var count = 0
-    var a: Data.Index = old.endIndex
-    var b: Data.Index = new.endIndex
+    var a = old.endIndex
+    var b = new.endIndex
     while count < limit {
       old.formIndex(before: &a)
       new.formIndex(before: &b)
@@ -65,10 +65,10 @@ struct IdentifierDifference<Data: RandomAccessCollection, ID: Hashable> {
   private static var block: Int { 64 }
 
   private func commonPrefix(_ a: Buffer, _ b: Buffer) -> Int {
-    let limit: Int = min(a.count, b.count)
+    let limit = min(a.count, b.count)
     var count = 0
     while count < limit {
-      let length: Int = min(Self.block, limit - count)
+      let length = min(Self.block, limit - count)
       if Self.hasSameBytes(a, count, b, count, length) {
         count += length
         continue
@@ -84,8 +84,8 @@ struct IdentifierDifference<Data: RandomAccessCollection, ID: Hashable> {
   private func commonSuffix(_ a: Buffer, _ b: Buffer, _ limit: Int) -> Int {
     var count = 0
     while count < limit {
-      let length: Int = min(Self.block, limit - count)
-      let end: Int = count + length
+      let length = min(Self.block, limit - count)
+      let end = count + length
       if Self.hasSameBytes(a, a.count - end, b, b.count - end, length) {
         count = end
         continue

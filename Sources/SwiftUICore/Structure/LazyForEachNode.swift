@@ -49,13 +49,13 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
   package func row(at index: Int) -> LazyRow? {
     guard let element = element(at: index) else { return nil }
-    let key: Key = key(of: source.identify(element), at: index)
+    let key = key(of: source.identify(element), at: index)
     if let known = mounted[key] { return known.row }
-    var inputs: _NodeInputs = childInputs
+    var inputs = childInputs
     inputs.isLazy = false
     let holder = LazyRowNode(inputs)
     holder.onRefresh = { [weak self] in self?.refresh(key) }
-    let node: _TypedNode<Content> = holder.make(content(of: element, holder))
+    let node = holder.make(content(of: element, holder))
     let row = LazyRow(id: AnyHashable(key.id), node: holder)
     holder.row = row
     mounted[key] = Mounted(index: index, row: row, holder: holder, node: node)
@@ -109,14 +109,14 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   package func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value { K.defaultValue }
 
   package override func update(_ view: ForEach<Data, ID, Content>) {
-    let old: Data = source.data
+    let old = source.data
     source = view
     if isBitwiseEqual(old, view.data) {
       for row in mounted.values { refresh(row) }
       return
     }
     let difference = IdentifierDifference<Data, ID>(view.identify)
-    let change: LazyChange? = difference.change(from: old, to: view.data)
+    let change = difference.change(from: old, to: view.data)
     if let change {
       changes.append(change)
       move(mounted: change, removedFrom: old)
@@ -144,12 +144,12 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   /// Gives the rows that are shown their new indices, and ends those whose elements have gone.
   private func move(mounted change: LazyChange, removedFrom old: Data) {
     var inserted: [Key: Int] = [:]
-    let touched: Bool = mounted.values.contains { row in
+    let touched = mounted.values.contains { row in
       row.index >= change.position && row.index < change.position + change.removed
     }
     if touched {
-      let start: Data.Index = source.data.index(source.data.startIndex, offsetBy: change.position)
-      var index: Int = change.position
+      let start = source.data.index(source.data.startIndex, offsetBy: change.position)
+      var index = change.position
       for element in source.data[start...].prefix(change.added) {
         var key = Key(id: source.identify(element), occurrence: 0)
         while inserted[key] != nil { key = Key(id: key.id, occurrence: key.occurrence + 1) }
@@ -201,7 +201,7 @@ final class LazyRowNode: _ViewNode {
   override func refresh() { onRefresh?() }
 
   func make<Content: View>(_ view: Content) -> _TypedNode<Content> {
-    let node: _TypedNode<Content> = Content._makeNode(view, childInputs)
+    let node = Content._makeNode(view, childInputs)
     content = node
     return node
   }

@@ -84,7 +84,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
   /// Inputs for the header or footer, where the container wants it to look otherwise than the rows.
   private func endInputs(_ part: SectionRole.Part) -> _NodeInputs {
-    var inputs: _NodeInputs = eagerInputs
+    var inputs = eagerInputs
     guard scope.values.sectionLooks != .plain else { return inputs }
     let inner = EnvironmentScope(parent: scope) { $0.applySectionLooks(part) }
     endScopes.append(inner)

@@ -36,7 +36,7 @@ package final class TypedControlStyle<Style, Configuration, Body: View>: Control
   package override func resolve(
     _ configuration: Configuration, in place: any StylePlace, _ current: _ViewNode?
   ) -> _ViewNode? {
-    let body: Body = place.evaluate(style) { makeBody($0, configuration) }
+    let body = place.evaluate(style) { makeBody($0, configuration) }
     if let current = current as? StyleBodyNode<Style, Body> {
       current.content?.update(body)
       return current

@@ -65,21 +65,21 @@ private final class StyledNode<Configuration>:
   }
 
   override func refresh() {
-    let style: ControlStyle<Configuration> = view.style(in: scope.values)
+    let style = view.style(in: scope.values)
     if let previous = self.style, type(of: previous) != type(of: style) {
       slots.detach()
       inner?.detach()
       inner = nil
     }
     self.style = style
-    let previous: _ViewNode? = body
+    let previous = body
     body = style.resolve(view.configuration, in: self, previous)
     if previous != nil, previous !== body { childItemsChanged() }
   }
 
   func evaluate<S, B>(_ style: S, _ body: (S) -> B) -> B {
     graph.counters.bodies += 1
-    var style: S = style
+    var style = style
     return evaluating(S.self) {
       // Charges the choice of the style to this node.
       _ = view.styles(in: scope.values)
@@ -89,7 +89,7 @@ private final class StyledNode<Configuration>:
   }
 
   var bodyInputs: _NodeInputs {
-    var inputs: _NodeInputs = childInputs
+    var inputs = childInputs
     guard view.styles(in: scope.values) != nil else { return inputs }
     let inner = EnvironmentScope(parent: scope) {
       $0.setStyles($0.styles(of: Configuration.self)?.outer)

@@ -40,7 +40,7 @@ private final class ViewAliasNode<Content: View, Alias: ViewAlias, Source: View>
   private var placeholders = PlaceholderList()
 
   override var contentInputs: _NodeInputs {
-    var inputs: _NodeInputs = childInputs
+    var inputs = childInputs
     inputs.modifierContent = ModifierContentLink(
       key: ObjectIdentifier(Alias.self), provider: self, outer: modifierContent)
     return inputs
@@ -51,7 +51,7 @@ private final class ViewAliasNode<Content: View, Alias: ViewAlias, Source: View>
   }
 
   func makeContentNode(_ inputs: _NodeInputs) -> _ViewNode {
-    var inputs: _NodeInputs = inputs
+    var inputs = inputs
     inputs.modifierContent = modifierContent
     return Source._makeNode(modifier.source, inputs)
   }

@@ -56,7 +56,7 @@ struct ComparisonPlan {
 
   private mutating func appendFields(of type: Any.Type, at offset: Int) {
     var fields: [(type: Any.Type, kind: _MetadataKind, offset: Int)] = []
-    let isComplete: Bool = _forEachField(of: type) { _, fieldOffset, fieldType, kind in
+    let isComplete = _forEachField(of: type) { _, fieldOffset, fieldType, kind in
       fields.append((fieldType, kind, fieldOffset))
       return true
     }
@@ -69,7 +69,7 @@ struct ComparisonPlan {
 
   private mutating func appendBytes(of type: Any.Type, at offset: Int) {
     func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-    let count: Int = _openExistential(type, do: size)
+    let count = _openExistential(type, do: size)
     guard count > 0 else { return }
     if case .bytes(let start, let length) = steps.last, start + length == offset {
       steps[steps.count - 1] = .bytes(offset: start, count: length + count)

@@ -8,7 +8,7 @@ import Foundation
 package func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
   withUnsafePointer(to: a) { a in
     withUnsafePointer(to: b) { b in
-      let size: Int = MemoryLayout<T>.size
+      let size = MemoryLayout<T>.size
       if size == 0 || memcmp(a, b, size) == 0 { return true }
       return ComparisonPlan.of(T.self).isSame(UnsafeRawPointer(a), UnsafeRawPointer(b))
     }

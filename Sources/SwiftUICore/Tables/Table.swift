@@ -61,8 +61,8 @@ extension TableRows: RowsView {
   @MainActor func primitive(
     _ rows: ListRows, _ environment: EnvironmentValues
   ) -> TablePrimitive {
-    let selection: ListSelection<Value.ID>? = self.selection
-    let order: TableSortOrder<Sort> = TableSortOrder(sortOrder?.wrappedValue ?? [])
+    let selection = self.selection
+    let order = TableSortOrder(sortOrder?.wrappedValue ?? [])
     return TablePrimitive(
       rows: rows, columns: columns.map { $0.description(in: environment, sorts: sortOrder != nil) },
       sorted: order.sortedColumn(among: columns.map(\.sort)),
@@ -91,7 +91,7 @@ struct TableSortOrder<Sort: SortComparator> {
     guard let first = comparators.first, Self.isSame(first, sort) else {
       return TableSortOrder([sort] + comparators.filter { !Self.isSame($0, sort) })
     }
-    var turned: Sort = first
+    var turned = first
     turned.order = first.order == .forward ? .reverse : .forward
     return TableSortOrder([turned] + comparators.dropFirst())
   }
@@ -105,7 +105,7 @@ struct TableSortOrder<Sort: SortComparator> {
   }
 
   private static func isSame(_ a: Sort, _ b: Sort) -> Bool {
-    var a: Sort = a
+    var a = a
     a.order = b.order
     return a == b
   }

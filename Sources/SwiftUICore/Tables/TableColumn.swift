@@ -73,7 +73,7 @@ extension TableColumn: TableColumnContent {
   public typealias TableColumnSortComparator = Sort
 
   @MainActor public var _columns: [_TableColumn<RowValue, Sort>] {
-    let content: (RowValue) -> Content = self.content
+    let content = self.content
     return [
       _TableColumn(
         label: label as? Text ?? Text(verbatim: ""), content: { AnyView(content($0)) }, sort: sort,
@@ -89,14 +89,14 @@ extension TableColumn: TableColumnContent {
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn {
-    var column: TableColumn = self
+    var column = self
     column.columnWidth = TableColumnWidth(minimum: min, ideal: ideal, maximum: max)
     return column
   }
 
   /// Sets the alignment of the column's cells and label.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
-    var column: TableColumn = self
+    var column = self
     column.columnAlignment = alignment
     return column
   }

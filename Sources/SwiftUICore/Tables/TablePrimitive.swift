@@ -58,13 +58,13 @@ package struct TableColumnWidth: Equatable, Sendable {
 
   /// The widths of columns in a table: the ideal ones, and equal parts of the rest for those without.
   package static func lengths(_ columns: [TableColumnWidth], in available: CGFloat) -> [CGFloat] {
-    var result: [CGFloat] = columns.map { $0.ideal ?? 0 }
-    var rest: CGFloat = available - result.reduce(0, +)
+    var result = columns.map { $0.ideal ?? 0 }
+    var rest = available - result.reduce(0, +)
     // Those that can't take an equal part come first, and leave more or less to the others.
-    var open: [Int] = columns.indices.filter { columns[$0].ideal == nil }
+    var open = columns.indices.filter { columns[$0].ideal == nil }
     while !open.isEmpty {
-      let part: CGFloat = max(0, rest) / CGFloat(open.count)
-      let bound: [Int] = open.filter { columns[$0].clamped(part) != part }
+      let part = max(0, rest) / CGFloat(open.count)
+      let bound = open.filter { columns[$0].clamped(part) != part }
       for index in bound.isEmpty ? open : bound {
         result[index] = columns[index].clamped(part)
         rest -= result[index]

@@ -76,7 +76,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
 
 extension TabContentBuilder.Content: View where C: TabContent {
   public var body: some View {
-    let views: [AnyView] = tabs
+    let views = tabs
     ForEach(views.indices, id: \.self) { views[$0] }
   }
 

@@ -69,8 +69,8 @@ private struct TabBody<Content: View>: View {
 
   var body: some View {
     Group(subviews: content) { subviews in
-      let tabs: [TabPage] = pages(subviews)
-      let selected: Int = index(in: tabs)
+      let tabs = pages(subviews)
+      let selected = index(in: tabs)
       switch presentation {
       case .tabs, .pages(showsIndex: true):
         VStack(spacing: 8) {
@@ -103,7 +103,7 @@ private struct TabBody<Content: View>: View {
 
   private func index(in tabs: [TabPage]) -> Int {
     guard let selection else { return min(position, max(0, tabs.count - 1)) }
-    let value: AnyHashable = selection.read()
+    let value = selection.read()
     return tabs.firstIndex { $0.tag == value } ?? 0
   }
 

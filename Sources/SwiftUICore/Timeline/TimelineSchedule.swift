@@ -32,7 +32,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    let minutes: Double = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
+    let minutes = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
     return Entries(date: Date(timeIntervalSinceReferenceDate: minutes * 60))
   }
 }
@@ -65,8 +65,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     // The last one of the series that is not after the date.
-    let passed: Double = startDate.timeIntervalSince(self.startDate) / interval
-    let steps: Double = max(0, passed.rounded(.down))
+    let passed = startDate.timeIntervalSince(self.startDate) / interval
+    let steps = max(0, passed.rounded(.down))
     return Entries(date: self.startDate.addingTimeInterval(steps * interval), interval: interval)
   }
 }

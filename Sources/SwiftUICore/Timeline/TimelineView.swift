@@ -73,7 +73,7 @@ private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: View {
   private func run() async {
     var last: Date = .distantPast
     for entry in schedule.entries(from: .now, mode: .normal) {
-      let wait: TimeInterval = entry.timeIntervalSinceNow
+      let wait = entry.timeIntervalSinceNow
       // Dates that have passed meanwhile are left out.
       if wait > 0 {
         try? await Task.sleep(for: .seconds(wait))

@@ -37,7 +37,7 @@ public final class NSItemProvider: @unchecked Sendable {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
-    let type: UTType = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+    let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
     register(type.identifier) { try Data(contentsOf: fileURL) }
     register(UTType.fileURL.identifier) { Data(fileURL.absoluteString.utf8) }
   }
@@ -62,7 +62,7 @@ public final class NSItemProvider: @unchecked Sendable {
   }
 
   private func representation(for identifier: String) -> Representation? {
-    let wanted: UTType? = UTType(identifier)
+    let wanted = UTType(identifier)
     return lock.withLock {
       representations.first { representation in
         if representation.type == identifier { return true }
@@ -105,7 +105,7 @@ public final class NSItemProvider: @unchecked Sendable {
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    let found: T? = objects.lazy.compactMap { $0 as? T }.first
+    let found = objects.lazy.compactMap { $0 as? T }.first
     completionHandler(found, found == nil ? CocoaError(.fileReadNoSuchFile) : nil)
     progress.completedUnitCount = 1
     return progress

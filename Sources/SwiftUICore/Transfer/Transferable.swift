@@ -43,7 +43,7 @@ extension NSItemProvider {
   /// Offers a value.
   public convenience init<T: Transferable>(transferring value: T) {
     self.init()
-    let type: UTType = (value as? URL)?.isFileURL == true ? .fileURL : T.transferType
+    let type = (value as? URL)?.isFileURL == true ? .fileURL : T.transferType
     registerDataRepresentation(forTypeIdentifier: type.identifier) { try value.transferData() }
   }
 
@@ -84,7 +84,7 @@ extension View {
   ) -> some View {
     let target = Binding<Bool>(get: { false }, set: { isTargeted($0) })
     return onDrop(of: [T.transferType], isTargeted: target) { providers, location in
-      let items: [T] = providers.compactMap { $0.value(of: T.self) }
+      let items = providers.compactMap { $0.value(of: T.self) }
       return items.isEmpty ? false : action(items, location)
     }
   }
@@ -109,7 +109,7 @@ extension View {
     onPasteCommand(
       of: [T.transferType],
       validator: { providers in
-        let items: [T] = validator(providers.compactMap { $0.value(of: T.self) })
+        let items = validator(providers.compactMap { $0.value(of: T.self) })
         return items.isEmpty ? nil : items
       }, perform: action)
   }

@@ -19,7 +19,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
   /// The known type of files with a name's extension.
   public init?(filenameExtension: String) {
-    let wanted: String = filenameExtension.lowercased()
+    let wanted = filenameExtension.lowercased()
     guard let known = Self.table.first(where: { $0.value.extensions.contains(wanted) }) else {
       return nil
     }
@@ -40,7 +40,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// Whether the type is another, or a special kind of it.
   public func conforms(to type: UTType) -> Bool {
     if self == type { return true }
-    let parents: [String] = Self.table[identifier]?.parents ?? []
+    let parents = Self.table[identifier]?.parents ?? []
     return parents.contains { UTType(known: $0).conforms(to: type) }
   }
 

@@ -35,7 +35,7 @@ package class SceneModifierNode<Content: Scene, Modifier: _SceneModifier>:
   package func modifierDidChange(from old: Modifier) {}
 
   package override func update(_ scene: ModifiedContent<Content, Modifier>) {
-    let old: Modifier = modifier
+    let old = modifier
     modifier = scene.modifier
     content?.update(scene.content)
     modifierDidChange(from: old)
@@ -113,20 +113,20 @@ private final class SceneEnvironmentNode<
   private let inner: EnvironmentScope
 
   override init(_ scene: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    let modifier: Modifier = scene.modifier
+    let modifier = scene.modifier
     inner = EnvironmentScope(parent: inputs.scope) { modifier.modify(&$0) }
     super.init(scene, inputs)
   }
 
   override var contentInputs: _NodeInputs {
-    var inputs: _NodeInputs = childInputs
+    var inputs = childInputs
     inputs.scope = inner
     return inputs
   }
 
   override func modifierDidChange(from old: Modifier) {
     guard !isBitwiseEqual(old, modifier) else { return }
-    let modifier: Modifier = modifier
+    let modifier = modifier
     inner.update { modifier.modify(&$0) }
   }
 

@@ -9,7 +9,7 @@ extension Window: WindowScene {
   public typealias Body = Never
 
   @MainActor package func describe(_ node: _ViewNode) -> SceneWindow {
-    let content: Content = content
+    let content = content
     return SceneWindow(node, kind: .single, id: id, title: title) { _ in AnyView(content) }
   }
 }

@@ -25,7 +25,7 @@ extension WindowGroup: WindowScene {
   public typealias Body = Never
 
   @MainActor package func describe(_ node: _ViewNode) -> SceneWindow {
-    let content: Content = content
+    let content = content
     let plain: (AnyHashable?) -> AnyView = { _ in AnyView(content) }
     return SceneWindow(
       node, kind: .group, id: id, title: title, valueType: presentation?.valueType,

@@ -36,7 +36,7 @@ extension ButtonPrimitive: HeadlessMeasurable {
     let inner = ProposedViewSize(
       width: proposal.width.map { max(0, $0 - border.width) },
       height: proposal.height.map { max(0, $0 - border.height) })
-    let size: CGSize = content?.measureContent?(inner) ?? .zero
+    let size = content?.measureContent?(inner) ?? .zero
     return CGSize(width: size.width + border.width, height: size.height + border.height)
   }
 }

@@ -58,7 +58,7 @@ private struct ColorWell<Title: View>: DescribingView {
   var described: Title { title }
 
   func primitive(_ context: PrimitiveContext) -> ColorPickerPrimitive {
-    let color: Binding<Color> = self.color
+    let color = self.color
     return ColorPickerPrimitive(
       color: color.wrappedValue.resolve(in: context.environment),
       supportsOpacity: supportsOpacity,

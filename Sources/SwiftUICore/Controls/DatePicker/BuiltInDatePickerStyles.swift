@@ -80,7 +80,7 @@ private struct GraphicalDate: View {
   @Environment(\.timeZone) private var timeZone
 
   private var calendar: Calendar {
-    var calendar: Calendar = environmentCalendar
+    var calendar = environmentCalendar
     calendar.timeZone = timeZone
     return calendar
   }
@@ -88,7 +88,7 @@ private struct GraphicalDate: View {
   var body: some View {
     VStack(alignment: .leading) {
       if value.components.contains(.date) {
-        let selected: DateComponents = calendar.dateComponents(
+        let selected = calendar.dateComponents(
           [.era, .year, .month, .day], from: value.selection.wrappedValue)
         CalendarGrid(
           showing: value.selection.wrappedValue, isSelected: { $0 == selected },
@@ -115,9 +115,9 @@ private struct GraphicalDate: View {
 
   /// Moves the date to another day, at the time that it had.
   private func select(_ day: Date) {
-    let time: DateComponents = calendar.dateComponents(
+    let time = calendar.dateComponents(
       [.hour, .minute, .second], from: value.selection.wrappedValue)
-    let date: Date? = calendar.date(
+    let date = calendar.date(
       bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
     value.set(date ?? day)
   }

@@ -23,7 +23,7 @@ struct CalendarGrid: View {
   }
 
   private var calendar: Calendar {
-    var calendar: Calendar = environmentCalendar
+    var calendar = environmentCalendar
     calendar.timeZone = timeZone
     calendar.locale = locale
     return calendar
@@ -65,7 +65,7 @@ struct CalendarGrid: View {
   }
 
   @ViewBuilder private func dayButton(_ day: Date) -> some View {
-    let parts: DateComponents = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    let parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     let button = Button {
       select(day)
     } label: {
@@ -84,16 +84,16 @@ struct CalendarGrid: View {
   }
 
   private var title: String {
-    let parts: DateComponents = calendar.dateComponents([.year, .month], from: month)
-    let names: [String] = calendar.standaloneMonthSymbols
-    let index: Int = (parts.month ?? 1) - 1
-    let name: String = names.indices.contains(index) ? names[index] : ""
+    let parts = calendar.dateComponents([.year, .month], from: month)
+    let names = calendar.standaloneMonthSymbols
+    let index = (parts.month ?? 1) - 1
+    let name = names.indices.contains(index) ? names[index] : ""
     return "\(name) \(parts.year ?? 0)"
   }
 
   private var weekdays: [String] {
-    let names: [String] = calendar.veryShortStandaloneWeekdaySymbols
-    let first: Int = calendar.firstWeekday - 1
+    let names = calendar.veryShortStandaloneWeekdaySymbols
+    let first = calendar.firstWeekday - 1
     guard names.indices.contains(first) else { return names }
     return Array(names[first...] + names[..<first])
   }
@@ -103,8 +103,8 @@ struct CalendarGrid: View {
     guard let interval = calendar.dateInterval(of: .month, for: month),
       let days = calendar.range(of: .day, in: .month, for: month)
     else { return [] }
-    let weekday: Int = calendar.component(.weekday, from: interval.start)
-    let leading: Int = (weekday - calendar.firstWeekday + 7) % 7
+    let weekday = calendar.component(.weekday, from: interval.start)
+    let leading = (weekday - calendar.firstWeekday + 7) % 7
     var cells = [Date?](repeating: nil, count: leading)
     for offset in 0..<days.count {
       cells.append(calendar.date(byAdding: .day, value: offset, to: interval.start))

@@ -31,7 +31,7 @@ struct DateFields: View {
   private var dateParts: [Calendar.Component] { [.year, .month, .day] }
 
   private var zoned: Calendar {
-    var calendar: Calendar = self.calendar
+    var calendar = self.calendar
     calendar.timeZone = timeZone
     return calendar
   }
@@ -57,13 +57,13 @@ struct DateFields: View {
 
   /// One part of the date as text. What is no such part leaves the date as it is.
   private func text(_ part: Calendar.Component) -> Binding<String> {
-    let calendar: Calendar = zoned
-    let value: DateValue = self.value
+    let calendar = zoned
+    let value = self.value
     return Binding<String>(
       get: {
-        let number: Int = calendar.component(part, from: value.selection.wrappedValue)
+        let number = calendar.component(part, from: value.selection.wrappedValue)
         let digits = String(number)
-        let length: Int = part == .year ? 4 : 2
+        let length = part == .year ? 4 : 2
         return String(repeating: "0", count: max(0, length - digits.count)) + digits
       },
       set: { text in
@@ -85,7 +85,7 @@ struct DateFields: View {
 extension Calendar {
   /// The date with one of its parts replaced; nil where there is no such date.
   func setting(_ part: Component, to number: Int, of date: Date) -> Date? {
-    var parts: DateComponents = dateComponents(
+    var parts = dateComponents(
       [.era, .year, .month, .day, .hour, .minute, .second], from: date)
     switch part {
     case .year: parts.year = number
@@ -127,14 +127,14 @@ struct DateValue {
 
   /// Sets the date, or the nearest one in the range.
   func set(_ date: Date) {
-    var date: Date = date
+    var date = date
     if let maximum { date = min(date, maximum) }
     if let minimum { date = max(date, minimum) }
     if date != selection.wrappedValue { selection.wrappedValue = date }
   }
 
   func canMove(forward: Bool) -> Bool {
-    let date: Date = selection.wrappedValue
+    let date = selection.wrappedValue
     if forward { return maximum.map { date < $0 } ?? true }
     return minimum.map { date > $0 } ?? true
   }

@@ -60,8 +60,8 @@ private struct MultiDateCalendar: View {
   @Environment(\.calendar) private var calendar
 
   var body: some View {
-    let selected: Set<DateComponents> = Set(selection.wrappedValue.map { Self.day($0) })
-    let first: Date? = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
+    let selected = Set(selection.wrappedValue.map { Self.day($0) })
+    let first = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
     CalendarGrid(
       showing: first ?? minimum ?? Date.now, isSelected: { selected.contains(Self.day($0)) },
       isEnabled: { isInRange($0) }, select: { toggle($0) })
@@ -79,8 +79,8 @@ private struct MultiDateCalendar: View {
   }
 
   private func toggle(_ date: Date) {
-    var days: Set<DateComponents> = selection.wrappedValue
-    let new: DateComponents = calendar.dateComponents(
+    var days = selection.wrappedValue
+    let new = calendar.dateComponents(
       [.calendar, .era, .year, .month, .day], from: date)
     let same: [DateComponents] = days.filter { Self.day($0) == Self.day(new) }
     if same.isEmpty {

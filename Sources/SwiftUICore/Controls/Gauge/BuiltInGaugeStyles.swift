@@ -120,7 +120,7 @@ private struct OpenRing: View {
   }
 
   private var marker: CGSize {
-    let angle: Double = (135 + 360 * openPart * configuration.value) * .pi / 180
+    let angle = (135 + 360 * openPart * configuration.value) * .pi / 180
     let radius: Double = (ringSide - 8) / 2
     return CGSize(width: radius * cos(angle), height: radius * sin(angle))
   }

@@ -27,8 +27,8 @@ public struct Gauge<
     _ value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel? = nil,
     minimum: BoundsLabel? = nil, maximum: BoundsLabel? = nil, marked: MarkedValueLabels? = nil
   ) {
-    let length: V = bounds.upperBound - bounds.lowerBound
-    let fraction: V = length > 0 ? (value - bounds.lowerBound) / length : 0
+    let length = bounds.upperBound - bounds.lowerBound
+    let fraction = length > 0 ? (value - bounds.lowerBound) / length : 0
     self.value = fraction.isNaN ? 0 : min(max(Double(fraction), 0), 1)
     self.label = label
     currentValueLabel = current

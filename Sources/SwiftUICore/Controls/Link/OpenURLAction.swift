@@ -93,7 +93,7 @@ extension EnvironmentValues {
   /// Opens URLs. The desktop opens them unless the app sets an action of its own.
   public var openURL: OpenURLAction {
     get {
-      var action: OpenURLAction = self[OpenURLKey.self] ?? OpenURLAction(system: nil)
+      var action = self[OpenURLKey.self] ?? OpenURLAction(system: nil)
       action.systemOpener = systemURLOpener
       return action
     }

@@ -36,11 +36,11 @@ struct PickerOptionViews<SelectionValue: Hashable, Content: View> {
   let content: Content
 
   @MainActor func resolve(_ context: PrimitiveContext) -> PickerOptions {
-    let selection: [Binding<SelectionValue>] = self.selection
-    let values: [SelectionValue] = selection.map(\.wrappedValue)
-    let descriptions: [ViewDescription]? = context.descriptions
-    let options: [ViewDescription] = descriptions?.filter { $0.kind == .view } ?? []
-    let tags: [SelectionValue?] = options.map { $0.tag?.base as? SelectionValue }
+    let selection = self.selection
+    let values = selection.map(\.wrappedValue)
+    let descriptions = context.descriptions
+    let options = descriptions?.filter { $0.kind == .view } ?? []
+    let tags = options.map { $0.tag?.base as? SelectionValue }
     var selected: Int?
     if let first = values.first, values.allSatisfy({ $0 == first }) {
       selected = tags.firstIndex(of: first)

@@ -22,7 +22,7 @@ package struct ObservingProgressView {
     var additionalDescription: String?
 
     init(_ progress: Progress) {
-      let fraction: Double = progress.fractionCompleted
+      let fraction = progress.fractionCompleted
       self.fraction =
         progress.isIndeterminate || !fraction.isFinite ? nil : min(max(fraction, 0), 1)
       description = progress.localizedDescription
@@ -33,7 +33,7 @@ package struct ObservingProgressView {
 
 extension ObservingProgressView: View {
   package var body: some View {
-    let state: Snapshot = self.state ?? Snapshot(progress)
+    let state = self.state ?? Snapshot(progress)
     CustomProgressView(
       fractionCompleted: state.fraction, label: text(state.description),
       currentValueLabel: text(state.additionalDescription)

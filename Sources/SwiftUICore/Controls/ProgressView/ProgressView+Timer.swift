@@ -63,9 +63,9 @@ package struct TimerProgressView<Label: View, CurrentValueLabel: View> {
 
   /// In 0...1, in either direction.
   static func fraction(at date: Date, of interval: ClosedRange<Date>, countsDown: Bool) -> Double {
-    let whole: TimeInterval = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    let passed: TimeInterval = date.timeIntervalSince(interval.lowerBound)
-    let part: Double = whole > 0 ? min(max(passed / whole, 0), 1) : (passed < 0 ? 0 : 1)
+    let whole = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let passed = date.timeIntervalSince(interval.lowerBound)
+    let part = whole > 0 ? min(max(passed / whole, 0), 1) : (passed < 0 ? 0 : 1)
     return countsDown ? 1 - part : part
   }
 }

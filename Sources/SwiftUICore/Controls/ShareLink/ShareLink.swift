@@ -65,7 +65,7 @@ private struct ShareButton<Shared, Label: View>: View {
   }
 
   private func share() {
-    var lines: [String] = message.map { [$0.resolvedString(in: environment)] } ?? []
+    var lines = message.map { [$0.resolvedString(in: environment)] } ?? []
     for item in items {
       switch item {
       case let text as String: lines.append(text)

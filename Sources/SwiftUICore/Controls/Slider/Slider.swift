@@ -74,7 +74,7 @@ struct SliderTrack {
 
 extension SliderTrack: PrimitiveView {
   func primitive(_ context: PrimitiveContext) -> SliderPrimitive {
-    let bounds: ClosedRange<Double> = shownBounds
+    let bounds = shownBounds
     return SliderPrimitive(
       value: shownValue(in: bounds), bounds: bounds, step: shownStep,
       traits: ControlTraits(context.environment), setValue: { value.wrappedValue = $0 },
@@ -97,7 +97,7 @@ extension SliderTrack: PrimitiveView {
 
   /// The value, at the nearest end where it is outside of the range.
   private func shownValue(in bounds: ClosedRange<Double>) -> Double {
-    let value: Double = self.value.wrappedValue
+    let value = self.value.wrappedValue
     guard !value.isNaN else {
       Diagnostics.reportOnce("A Slider's value is not a number: the lower bound is shown.")
       return bounds.lowerBound
@@ -121,11 +121,11 @@ extension SliderPrimitive {
   /// The value that the user gets when asking for another one: on a step, counted from the lower bound, and in the
   /// range.
   package func nearestValue(to value: Double) -> Double {
-    var value: Double = value
+    var value = value
     if let step, step > 0 {
       // The range may end between two steps; a quotient just below a whole number is that number.
-      let most: Double = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
-      let steps: Double = ((value - bounds.lowerBound) / step).rounded()
+      let most = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
+      let steps = ((value - bounds.lowerBound) / step).rounded()
       value = bounds.lowerBound + min(steps, most) * step
     }
     return min(max(value, bounds.lowerBound), bounds.upperBound)

@@ -99,7 +99,7 @@ extension Stepper {
     _ onEditingChanged: @escaping (Bool) -> Void, field: AnyView? = nil
   ) -> Configuration {
     func moved(_ current: V, by step: V.Stride) -> V {
-      let next: V = current.advanced(by: step)
+      let next = current.advanced(by: step)
       guard let bounds else { return next }
       return min(max(next, bounds.lowerBound), bounds.upperBound)
     }
@@ -118,8 +118,7 @@ extension Stepper {
     let bounded = Binding<F.FormatInput>(
       get: { value.wrappedValue },
       set: { new, transaction in
-        let new: F.FormatInput =
-          bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+        let new = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
         value.transaction(transaction).wrappedValue = new
       })
     return AnyView(

@@ -59,9 +59,9 @@ struct NativeTextEditor {
 
 extension NativeTextEditor: PrimitiveView {
   func primitive(_ context: PrimitiveContext) -> TextEditorPrimitive {
-    let environment: EnvironmentValues = context.environment
-    let text: Binding<String> = configuration.text
-    let selection: Binding<TextSelection?>? = configuration.selection
+    let environment = context.environment
+    let text = configuration.text
+    let selection = configuration.selection
     return TextEditorPrimitive(
       text: text.wrappedValue, hasBorder: hasBorder,
       looks: Text(verbatim: " ").resolve(in: environment).first,

@@ -25,8 +25,8 @@ package struct TextInput {
   package let onSubmit: () -> Void
 
   @MainActor init<L>(_ field: TextField<L>, _ border: Border, _ context: PrimitiveContext) {
-    let environment: EnvironmentValues = context.environment
-    let text: Binding<String> = field._text
+    let environment = context.environment
+    let text = field._text
     self.text = text.wrappedValue
     self.border = border
     title = context.descriptions?.map(\.title).joined(separator: " ") ?? ""
@@ -38,8 +38,8 @@ package struct TextInput {
     isSetOnCommit = field.isSetOnCommit
     setText = { text.wrappedValue = $0 }
     onEditingChanged = field.onEditingChanged
-    let submit: SubmitActions = environment.submitActions
-    let onCommit: () -> Void = field.onCommit
+    let submit = environment.submitActions
+    let onCommit = field.onCommit
     onSubmit = {
       onCommit()
       submit.call(for: .text)
@@ -93,7 +93,7 @@ package struct MultilineTextFieldPrimitive: Primitive, KeyboardFocusable, Headle
   package let lineLimit: Int?
 
   package func headlessSize(_ proposal: ProposedViewSize, content: HeadlessContainer?) -> CGSize {
-    let lines: Int = input.text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let lines = input.text.split(separator: "\n", omittingEmptySubsequences: false).count
     return input.headlessSize(
       proposal, lines: max(reservedLines, min(lines, lineLimit ?? .max)))
   }

@@ -52,7 +52,7 @@ private struct LabeledCheckbox: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
 
   var body: some View {
-    let isLabelShown: Bool = labelsVisibility != .hidden
+    let isLabelShown = labelsVisibility != .hidden
     NativeCheckbox(
       isOn: configuration.$isOn, isMixed: configuration.isMixed, hasLabel: isLabelShown,
       hosted: isLabelShown ? configuration.label : nil)

@@ -23,8 +23,8 @@ public struct Toggle<Label: View> {
   init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, label: Label
   ) {
-    let bindings: [Binding<Bool>] = sources.map { $0[keyPath: isOn] }
-    let onCount: Int = bindings.count { $0.wrappedValue }
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let onCount = bindings.count { $0.wrappedValue }
     let all = Binding<Bool>(
       get: { bindings.allSatisfy(\.wrappedValue) },
       set: { value, transaction in

@@ -48,7 +48,7 @@ extension CheckboxPrimitive: HeadlessMeasurable {
     guard hasLabel, let content else { return box }
     let inner = ProposedViewSize(
       width: proposal.width.map { max(0, $0 - box.width) }, height: proposal.height)
-    let label: CGSize = content.measureContent?(inner) ?? .zero
+    let label = content.measureContent?(inner) ?? .zero
     return CGSize(width: box.width + label.width, height: max(box.height, label.height))
   }
 }

@@ -61,7 +61,7 @@ private final class DefaultsReaders: @unchecked Sendable {
 
   func mark(_ name: String, _ store: UserDefaults) {
     let key = Key(name: name, store: ObjectIdentifier(store))
-    let stale: [(node: _ViewNode, generation: Int)] = lock.withLock {
+    let stale = lock.withLock {
       readers[key]?.take() ?? []
     }
     for reader in stale { reader.node.inbox.mark(reader.node, generation: reader.generation) }

@@ -11,7 +11,7 @@ struct AssetCatalog: Sendable {
 
   /// Finds the sets of a bundle once.
   static func catalog(of bundle: Bundle) -> AssetCatalog {
-    let path: String = bundle.bundlePath
+    let path = bundle.bundlePath
     if let known = loaded.withLock({ $0[path] }) { return known }
     let result = AssetCatalog(folder: bundle.resourceURL ?? bundle.bundleURL)
     loaded.withLock { $0[path] = result }
@@ -19,7 +19,7 @@ struct AssetCatalog: Sendable {
   }
 
   private init(folder: URL) {
-    let contents: [URL] = Self.contents(of: folder)
+    let contents = Self.contents(of: folder)
     for catalog: URL in contents where catalog.pathExtension == "xcassets" {
       add(Self.contents(of: catalog), group: "")
     }
@@ -27,10 +27,10 @@ struct AssetCatalog: Sendable {
 
   private mutating func add(_ folders: [URL], group: String) {
     for folder: URL in folders {
-      let name: String = folder.deletingPathExtension().lastPathComponent
+      let name = folder.deletingPathExtension().lastPathComponent
       switch folder.pathExtension {
       case "imageset", "colorset", "symbolset":
-        let kind: String = folder.pathExtension
+        let kind = folder.pathExtension
         sets["\(kind):\(name)"] = folder
         sets["\(kind):\(group)\(name)"] = folder
       case "":
@@ -42,8 +42,7 @@ struct AssetCatalog: Sendable {
   }
 
   private static func contents(of folder: URL) -> [URL] {
-    let names: [String] =
-      (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { folder.appendingPathComponent($0) }
   }
 
@@ -69,7 +68,7 @@ extension [AssetAppearance]? {
   /// How well an asset suits the appearance: `nil` if it is made for another one, else the more
   /// the better.
   func rank(scheme: ColorScheme, contrast: ColorSchemeContrast) -> Int? {
-    var rank: Int = 0
+    var rank = 0
     for condition: AssetAppearance in self ?? [] {
       switch (condition.appearance, condition.value) {
       case ("luminosity", "dark") where scheme == .dark: rank += 2

@@ -5,13 +5,12 @@ extension Color.Resolved {
   package func mixed(
     with other: Color.Resolved, by fraction: Float, in colorSpace: Gradient.ColorSpace
   ) -> Color.Resolved {
-    let alpha: Float = opacity + (other.opacity - opacity) * fraction
+    let alpha = opacity + (other.opacity - opacity) * fraction
     guard alpha > 0 else { return .clear }
-    let from: Components = components(in: colorSpace)
-    let to: Components = other.components(in: colorSpace)
+    let from = components(in: colorSpace)
+    let to = other.components(in: colorSpace)
     func mix(_ first: Float, _ second: Float) -> Float {
-      let premultiplied: Float =
-        first * opacity + (second * other.opacity - first * opacity) * fraction
+      let premultiplied = first * opacity + (second * other.opacity - first * opacity) * fraction
       return premultiplied / alpha
     }
     return Color.Resolved(
@@ -41,9 +40,9 @@ extension Color.Resolved {
 /// Björn Ottosson's Oklab space, in which equal distances look about equal.
 enum Oklab {
   static func components(red: Float, green: Float, blue: Float) -> (Float, Float, Float) {
-    let l: Float = cbrt(0.412_221_47 * red + 0.536_332_54 * green + 0.051_445_995 * blue)
-    let m: Float = cbrt(0.211_903_5 * red + 0.680_699_54 * green + 0.107_396_96 * blue)
-    let s: Float = cbrt(0.088_302_46 * red + 0.281_718_85 * green + 0.629_978_7 * blue)
+    let l = cbrt(0.412_221_47 * red + 0.536_332_54 * green + 0.051_445_995 * blue)
+    let m = cbrt(0.211_903_5 * red + 0.680_699_54 * green + 0.107_396_96 * blue)
+    let s = cbrt(0.088_302_46 * red + 0.281_718_85 * green + 0.629_978_7 * blue)
     return (
       0.210_454_26 * l + 0.793_617_8 * m - 0.004_072_047 * s,
       1.977_998_5 * l - 2.428_592_2 * m + 0.450_593_7 * s,
@@ -52,12 +51,12 @@ enum Oklab {
   }
 
   static func linearSRGB(l: Float, a: Float, b: Float) -> (Float, Float, Float) {
-    let lRoot: Float = l + 0.396_337_78 * a + 0.215_803_76 * b
-    let mRoot: Float = l - 0.105_561_346 * a - 0.063_854_17 * b
-    let sRoot: Float = l - 0.089_484_18 * a - 1.291_485_5 * b
-    let lCube: Float = lRoot * lRoot * lRoot
-    let mCube: Float = mRoot * mRoot * mRoot
-    let sCube: Float = sRoot * sRoot * sRoot
+    let lRoot = l + 0.396_337_78 * a + 0.215_803_76 * b
+    let mRoot = l - 0.105_561_346 * a - 0.063_854_17 * b
+    let sRoot = l - 0.089_484_18 * a - 1.291_485_5 * b
+    let lCube = lRoot * lRoot * lRoot
+    let mCube = mRoot * mRoot * mRoot
+    let sCube = sRoot * sRoot * sRoot
     return (
       4.076_741_7 * lCube - 3.307_711_6 * mCube + 0.230_969_94 * sCube,
       -1.268_438 * lCube + 2.609_757_4 * mCube - 0.341_319_4 * sCube,

@@ -37,7 +37,7 @@ package struct OpacityColor: ColorProvider {
   }
 
   package var description: String {
-    let percent: Double = (opacity * 100).rounded()
+    let percent = (opacity * 100).rounded()
     return "\(percent.formatted(.number.grouping(.never)))% \(base)"
   }
 }

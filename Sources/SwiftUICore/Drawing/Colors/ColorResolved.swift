@@ -71,7 +71,7 @@ extension Color.Resolved {
 extension Color.Resolved: CustomStringConvertible {
   /// `#RRGGBBAA` in non-linear sRGB, each component clamped to a byte.
   public var description: String {
-    let bytes: [UInt8] = [red, green, blue, opacity].map { component in
+    let bytes = [red, green, blue, opacity].map { component in
       UInt8((min(max(component, 0), 1) * 255).rounded())
     }
     return "#" + bytes.map { String(format: "%02X", Int($0)) }.joined()

@@ -5,7 +5,7 @@ struct HSB {
   var brightness: Double
 
   init(hue: Double, saturation: Double, brightness: Double) {
-    let turns: Double = hue.isFinite ? hue - hue.rounded(.down) : 0
+    let turns = hue.isFinite ? hue - hue.rounded(.down) : 0
     self.hue = turns
     self.saturation = min(max(saturation, 0), 1)
     self.brightness = min(max(brightness, 0), 1)
@@ -17,8 +17,8 @@ struct HSB {
 
   /// One component as a piecewise linear function of the hue, shifted by `offset` sixths.
   private func component(offset: Double) -> Double {
-    let k: Double = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-    let ramp: Double = max(0, min(k, 4 - k, 1))
+    let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+    let ramp = max(0, min(k, 4 - k, 1))
     return brightness - brightness * saturation * ramp
   }
 }

@@ -6,7 +6,7 @@ package struct NamedColor: ColorProvider {
   package var bundle: Bundle?
 
   package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    let bundle: Bundle = bundle ?? .main
+    let bundle = bundle ?? .main
     let set = AssetCatalog.catalog(of: bundle).set("colorset", named: name, as: ColorSet.self)
     guard let color = set?.contents.color(in: environment) else {
       Diagnostics.reportOnce(
@@ -67,7 +67,7 @@ extension ColorSet.Value {
   fileprivate func color(in environment: EnvironmentValues) -> Color.Resolved? {
     if let reference { return systemColor(reference)?.resolve(in: environment) }
     guard let components else { return nil }
-    let opacity: Float = Self.component(components["alpha"]) ?? 1
+    let opacity = Self.component(components["alpha"]) ?? 1
     if let white = Self.component(components["white"]) {
       return Color.Resolved(red: white, green: white, blue: white, opacity: opacity)
     }
@@ -97,8 +97,8 @@ extension ColorSet.Value {
   /// "systemRedColor", as Xcode writes for a reference to a system color.
   private func systemColor(_ reference: String) -> SystemColorType? {
     guard reference.hasPrefix("system") else { return nil }
-    let name: Substring = reference.dropFirst("system".count)
-    let end: Substring = name.hasSuffix("Color") ? name.dropLast("Color".count) : name
+    let name = reference.dropFirst("system".count)
+    let end = name.hasSuffix("Color") ? name.dropLast("Color".count) : name
     return SystemColorType(rawValue: end.lowercased())
   }
 }

@@ -4,15 +4,14 @@ import Foundation
 /// colors outside the gamut survive a round trip.
 enum SRGB {
   static func linear(_ encoded: Float) -> Float {
-    let magnitude: Float = abs(encoded)
-    let linear: Float =
-      magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+    let magnitude = abs(encoded)
+    let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
     return encoded < 0 ? -linear : linear
   }
 
   static func encoded(_ linear: Float) -> Float {
-    let magnitude: Float = abs(linear)
-    let encoded: Float =
+    let magnitude = abs(linear)
+    let encoded =
       magnitude <= 0.003_130_8 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
     return linear < 0 ? -encoded : encoded
   }
@@ -21,9 +20,9 @@ enum SRGB {
   static func linear(
     displayP3Red red: Float, green: Float, blue: Float
   ) -> (red: Float, green: Float, blue: Float) {
-    let r: Float = linear(red)
-    let g: Float = linear(green)
-    let b: Float = linear(blue)
+    let r = linear(red)
+    let g = linear(green)
+    let b = linear(blue)
     return (
       red: 1.224_940_2 * r - 0.224_940_2 * g,
       green: -0.042_056_95 * r + 1.042_057 * g,

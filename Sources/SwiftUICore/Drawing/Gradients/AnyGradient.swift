@@ -23,15 +23,15 @@ public struct AnyGradient: Hashable, Sendable {
   }
 
   func resolve(in environment: EnvironmentValues) -> ResolvedGradient {
-    let colorSpace: Gradient.ColorSpace = space ?? .device
+    let colorSpace = space ?? .device
     switch source {
     case .gradient(let gradient):
       return ResolvedGradient(gradient, in: environment, colorSpace: colorSpace)
     case .color(let color):
-      let end: Color.Resolved = color.resolve(in: environment)
+      let end = color.resolve(in: environment)
       var white: Color.Resolved = .white
       white.opacity = end.opacity
-      let start: Color.Resolved = end.mixed(with: white, by: 0.2, in: .perceptual)
+      let start = end.mixed(with: white, by: 0.2, in: .perceptual)
       return ResolvedGradient(
         stops: [
           ResolvedGradient.Stop(color: start, location: 0),
@@ -45,7 +45,7 @@ extension AnyGradient: ShapeStyle {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    let gradient: ResolvedGradient = resolve(in: shape.environment)
+    let gradient = resolve(in: shape.environment)
     shape.set(.linearGradient(gradient, startPoint: .top, endPoint: .bottom))
   }
 }

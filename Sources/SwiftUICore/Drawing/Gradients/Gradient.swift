@@ -37,7 +37,7 @@ public struct Gradient: Hashable, Sendable {
 
   /// A gradient whose colors are evenly spaced from 0 to 1.
   public init(colors: [Color]) {
-    let last: CGFloat = CGFloat(max(colors.count - 1, 1))
+    let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { index, color in
       Stop(color: color, location: CGFloat(index) / last)
     }

@@ -15,7 +15,7 @@ struct AnyGradientStyle: ShapeStyle {
   var geometry: Geometry
 
   func _apply(to shape: inout _ShapeStyle_Shape) {
-    let resolved: ResolvedGradient = gradient.resolve(in: shape.environment)
+    let resolved = gradient.resolve(in: shape.environment)
     switch geometry {
     case .linear(let startPoint, let endPoint):
       shape.set(.linearGradient(resolved, startPoint: startPoint, endPoint: endPoint))

@@ -29,7 +29,7 @@ package struct ResolvedGradient: Hashable, Sendable {
     colorSpace: Gradient.ColorSpace = .device
   ) {
     var reached: CGFloat = 0
-    let stops: [Stop] = gradient.stops.map { stop in
+    let stops = gradient.stops.map { stop in
       reached = max(reached, min(stop.location, 1))
       return Stop(color: stop.color.resolve(in: environment), location: reached)
     }
@@ -51,9 +51,9 @@ package struct ResolvedGradient: Hashable, Sendable {
 
   private func intermediateStops(from start: Stop, to end: Stop) -> [Stop] {
     guard end.location > start.location else { return [] }
-    let steps: Int = 8
+    let steps = 8
     return (1..<steps).map { step in
-      let fraction: CGFloat = CGFloat(step) / CGFloat(steps)
+      let fraction = CGFloat(step) / CGFloat(steps)
       return Stop(
         color: start.color.mixed(with: end.color, by: Float(fraction), in: colorSpace),
         location: start.location + (end.location - start.location) * fraction)

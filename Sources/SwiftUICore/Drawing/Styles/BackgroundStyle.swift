@@ -9,7 +9,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
       shape.set(.color(shape.environment.palette.background))
       return
     }
-    let environment: EnvironmentValues = shape.environment
+    let environment = shape.environment
     shape.environment.backgroundStyle = nil
     style._apply(to: &shape)
     shape.environment = environment

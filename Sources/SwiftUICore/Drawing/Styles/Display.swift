@@ -17,7 +17,7 @@ extension EnvironmentValues {
 
   /// The size of a pixel in points: 1 / ``displayScale``.
   public var pixelLength: CGFloat {
-    let scale: CGFloat = displayScale
+    let scale = displayScale
     return scale > 0 ? 1 / scale : 1
   }
 

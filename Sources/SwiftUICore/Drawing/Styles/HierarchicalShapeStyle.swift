@@ -13,7 +13,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    let level: Int = Int(id) + shape.level
+    let level = Int(id) + shape.level
     guard let levels = shape.environment.foregroundStyles.last, let deepest = levels.indices.last
     else {
       shape.level = 0
@@ -21,7 +21,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
       return
     }
     // A foreground style may itself name a level: of the foreground outside of it.
-    let environment: EnvironmentValues = shape.environment
+    let environment = shape.environment
     shape.environment.foregroundStyles.removeLast()
     shape.level = max(0, level - deepest)
     levels[min(level, deepest)]._apply(to: &shape)

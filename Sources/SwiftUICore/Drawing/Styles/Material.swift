@@ -26,7 +26,7 @@ public struct Material: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    let background: Color.Resolved = shape.environment.palette.background
+    let background = shape.environment.palette.background
     shape.set(.color(background.multiplyingOpacity(by: opacity)))
   }
 

@@ -9,7 +9,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
       shape.set(.color(shape.environment.palette.accent))
       return
     }
-    let environment: EnvironmentValues = shape.environment
+    let environment = shape.environment
     shape.environment.tint = nil
     style._apply(to: &shape)
     shape.environment = environment
@@ -47,7 +47,7 @@ extension EnvironmentValues {
   /// or `accentColor` ends at the desktop's accent.
   func tintPaint() -> ResolvedPaint? {
     guard let tint else { return nil }
-    var outer: EnvironmentValues = self
+    var outer = self
     outer.tint = nil
     return tint.paint(in: outer)
   }

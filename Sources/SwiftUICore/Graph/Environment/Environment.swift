@@ -70,7 +70,7 @@ extension EnvironmentValues {
 
   package subscript<T: AnyObject>(requiredObject type: EnvironmentObjectType<T>) -> T {
     guard let object = self[object: type] else {
-      let message: String = onMainActor(()) {
+      let message = onMainActor(()) {
         MissingObject.message(
           "Observable object", T.self, wrapper: Environment<T>.self,
           written: "@Environment(\(T.self).self)", remedy: "View.environment(_:)")

@@ -55,13 +55,13 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentWritingM
   private let inner: EnvironmentScope
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
-    let modifier: Modifier = view.modifier
+    let modifier = view.modifier
     inner = EnvironmentScope(parent: inputs.scope) { modifier.modify(&$0) }
     super.init(view, inputs)
   }
 
   override var contentInputs: _NodeInputs {
-    var inputs: _NodeInputs = childInputs
+    var inputs = childInputs
     inputs.scope = inner
     return inputs
   }

@@ -49,7 +49,7 @@ package final class EnvironmentScope {
   }
 
   private func apply(_ new: EnvironmentValues) {
-    let changed: Set<ObjectIdentifier> = EnvironmentValues.changedKeys(values, new)
+    let changed = EnvironmentValues.changedKeys(values, new)
     values = new
     guard !changed.isEmpty else { return }
     for reader in readers {
@@ -71,7 +71,7 @@ package final class EnvironmentScope {
     let index = node.scopeIndex
     guard readers.indices.contains(index) else { return }
     node.scopeIndex = -1
-    let last: UnownedNode = readers.removeLast()
+    let last = readers.removeLast()
     if index < readers.count {
       readers[index] = last
       last.node.scopeIndex = index

@@ -72,8 +72,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   package static func changedKeys(_ a: EnvironmentValues, _ b: EnvironmentValues) -> Set<
     ObjectIdentifier
   > {
-    let old: [ObjectIdentifier: Any] = a.effective
-    let new: [ObjectIdentifier: Any] = b.effective
+    let old = a.effective
+    let new = b.effective
     var changed: Set<ObjectIdentifier> = []
     for (key, value) in new {
       guard let previous = old[key], isSame(previous, value) else {

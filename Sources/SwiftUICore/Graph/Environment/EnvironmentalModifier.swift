@@ -33,7 +33,7 @@ private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModi
   }
 
   private func evaluate() -> Resolved {
-    let modifier: Modifier.ResolvedModifier = evaluating(Modifier.self) {
+    let modifier = evaluating(Modifier.self) {
       view.modifier.resolve(in: scope.values)
     }
     return Resolved(content: view.content, modifier: modifier)

@@ -43,13 +43,13 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
   }
 
   package override func refresh() {
-    let attribute: Modifier.Attribute? = evaluate()
+    let attribute = evaluate()
     for target in made.all { target.native.setAttribute(attribute, for: ObjectIdentifier(self)) }
   }
 
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
     let (carriers, gone) = made.take(children, in: list) { child in
-      let target: AttributeCarrier = makeTarget(child)
+      let target = makeTarget(child)
       target.native.setAttribute(evaluate(), for: ObjectIdentifier(self))
       return target
     }
@@ -65,14 +65,14 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     if let native = carrier(child) {
       return AttributeCarrier(child: child, native: native, group: nil)
     }
-    let native: any NativeView = nativeViews.makeNative(GroupPrimitive())
+    let native = nativeViews.makeNative(GroupPrimitive())
     return AttributeCarrier(
       child: child, native: native, group: GroupItem(child: child, native: native))
   }
 
   /// The native view that can carry the attribute without a container of its own.
   private func carrier(_ child: LayoutItem) -> (any NativeView)? {
-    var item: LayoutItem = child
+    var item = child
     if Modifier.Attribute.belongsToInnermost {
       while let wrapper = item as? WrapperItem { item = wrapper.child }
     }

@@ -39,7 +39,7 @@ package final class CompositeNode<V: View>: _TypedNode<V> {
 
 extension CompositeNode: ConnectedNode {
   package func connected() -> V {
-    var view: V = source
+    var view = source
     slots.connect(&view, node: self)
     return view
   }

@@ -20,7 +20,7 @@ extension _ViewNode {
   /// The top of what a modifier of a type shows, here or below; of several one in another, that of the one after
   /// `count` others.
   package final func nodeShown(by modifier: Any.Type, skipping count: Int) -> _ViewNode? {
-    var count: Int = count
+    var count = count
     if let showing = self as? any ShowingNode, showing.modifierType == modifier {
       guard count > 0 else { return showing.shownNode }
       count -= 1

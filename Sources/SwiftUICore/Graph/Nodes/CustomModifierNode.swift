@@ -27,7 +27,7 @@ package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
     self.view = view
     super.init(inputs: inputs)
-    var inputs: _NodeInputs = childInputs
+    var inputs = childInputs
     inputs.modifierContent = ModifierContentLink(
       key: ObjectIdentifier(Modifier.self), provider: self, outer: modifierContent)
     child = Modifier.Body._makeNode(evaluate(), inputs)
@@ -35,7 +35,7 @@ package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 
   private func evaluate() -> Modifier.Body {
     graph.counters.bodies += 1
-    var modifier: Modifier = view.modifier
+    var modifier = view.modifier
     return evaluating(Modifier.self) {
       slots.install(in: &modifier, node: self)
       return modifier.body(content: _ViewModifier_Content())
@@ -43,7 +43,7 @@ package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   package override func update(_ view: ModifiedContent<Content, Modifier>) {
-    let isSame: Bool = !isMarked && isBitwiseEqual(self.view.modifier, view.modifier)
+    let isSame = !isMarked && isBitwiseEqual(self.view.modifier, view.modifier)
     self.view = view
     if !isSame { refresh() }
     placeholders.update(with: view.content)
@@ -62,7 +62,7 @@ package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   package override func willUnmount() { slots.detach() }
 
   package func makeContentNode(_ inputs: _NodeInputs) -> _ViewNode {
-    var inputs: _NodeInputs = inputs
+    var inputs = inputs
     inputs.modifierContent = modifierContent
     return Content._makeNode(view.content, inputs)
   }
@@ -72,7 +72,7 @@ package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 
 extension CustomModifierNode: ConnectedNode {
   private func connected() -> Modifier {
-    var modifier: Modifier = view.modifier
+    var modifier = view.modifier
     slots.connect(&modifier, node: self)
     return modifier
   }

@@ -25,14 +25,14 @@ package final class EffectNode<Content: View, Modifier: EffectModifier>:
   }
 
   package override func refresh() {
-    let primitive: Modifier.Described = evaluate()
+    let primitive = evaluate()
     for group in made.all { group.native.update(primitive) }
     tellNativeWasUpdated()
   }
 
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
     let (groups, gone): ([GroupItem], [GroupItem]) = made.take(children, in: list) { child in
-      let native: any NativeView = nativeViews.makeNative(evaluate())
+      let native = nativeViews.makeNative(evaluate())
       if Modifier.Described.self is any KeyboardFocusable.Type { connectFocus(native) }
       return GroupItem(child: child, native: native)
     }

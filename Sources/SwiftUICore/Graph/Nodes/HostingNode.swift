@@ -51,14 +51,14 @@ package final class HostingNode<V: HostingView>: PrimitiveNode<V>, ItemOwner {
   package override init(_ view: V, _ inputs: _NodeInputs) {
     super.init(view, inputs)
     guard let item = nativeItem, let container = item.native.container else { return }
-    let host: LayoutHost = V.makeHost(graph, container, item)
+    let host = V.makeHost(graph, container, item)
     host.owner = item
     view.configure(item)
     host.alignment = V.hostedAlignment
     self.host = host
     let contentScope = EnvironmentScope(parent: scope) { view.modifyHostedEnvironment(&$0) }
     self.contentScope = contentScope
-    var inputs: _NodeInputs = eagerInputs
+    var inputs = eagerInputs
     inputs.scope = contentScope
     content = V.Hosted._makeNode(view.hosted, inputs)
     graph.setNeedsItems(self)
@@ -84,7 +84,7 @@ package final class HostingNode<V: HostingView>: PrimitiveNode<V>, ItemOwner {
   package func refreshItems() {
     isItemRefreshPending = false
     guard isMounted, let content, let host else { return }
-    let items: [LayoutItem] = content.items()
+    let items = content.items()
     if items.count != 1 { arrangement.setChildren(items) }
     host.setContent(items, arrangement: items.isEmpty ? nil : arrangement)
   }

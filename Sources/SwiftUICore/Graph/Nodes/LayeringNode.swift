@@ -29,7 +29,7 @@ package final class LayeringNode<Content: View, Modifier: LayeringModifier>:
 
   package override func transform(_ children: [LayoutItem], in list: ItemList) -> [LayoutItem] {
     let (layers, gone) = made.take(children, in: list) { child in
-      let item: LayeredItem = Modifier.makeItem(child: child, alignment: modifier.layerAlignment)
+      let item = Modifier.makeItem(child: child, alignment: modifier.layerAlignment)
       return LayerNode(modifier.layer, item, eagerInputs)
     }
     for layer in gone { layer.unmount() }

@@ -35,11 +35,11 @@ package struct MadeItems<Made> {
   package mutating func take(
     _ children: [LayoutItem], in list: ItemList, _ make: (LayoutItem) -> Made
   ) -> (made: [Made], gone: [Made]) {
-    let entries: [Entry] = self[list]
+    let entries = self[list]
     if children.elementsEqual(entries, by: { $0 === $1.child }) { return (entries.map(\.made), []) }
     var known: [ObjectIdentifier: Entry] = [:]
     for entry in entries { known[ObjectIdentifier(entry.child)] = entry }
-    let new: [Entry] = children.map { child in
+    let new = children.map { child in
       known.removeValue(forKey: ObjectIdentifier(child)) ?? Entry(child: child, made: make(child))
     }
     self[list] = new
@@ -54,14 +54,14 @@ package struct MadeItems<Made> {
 
   /// Forgets all lists.
   package mutating func removeAll() -> [Made] {
-    let all: [Made] = self.all
+    let all = self.all
     content = []
     rows = [:]
     return all
   }
 
   package var all: [Made] {
-    var result: [Made] = content.map(\.made)
+    var result = content.map(\.made)
     for row in rows.values { result += row.map(\.made) }
     return result
   }

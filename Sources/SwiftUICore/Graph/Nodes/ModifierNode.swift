@@ -24,7 +24,7 @@ package class ModifierNode<Content: View, Modifier: ViewModifier>:
   package func modifierDidChange(from old: Modifier) {}
 
   package override func update(_ view: ModifiedContent<Content, Modifier>) {
-    let old: Modifier = modifier
+    let old = modifier
     modifierWillChange(to: view.modifier)
     modifier = view.modifier
     content?.update(view.content)

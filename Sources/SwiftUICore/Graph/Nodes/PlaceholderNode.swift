@@ -51,7 +51,7 @@ package final class PlaceholderNode<V: View>: _TypedNode<V>, Placeholder {
   /// - Parameter missing: what to report where no enclosing node provides a view.
   package init(_ inputs: _NodeInputs, key: ObjectIdentifier, missing: @autoclosure () -> String) {
     super.init(inputs: inputs)
-    var link: ModifierContentLink? = inputs.modifierContent
+    var link = inputs.modifierContent
     while let current = link, current.key != key { link = current.outer }
     guard let provider = link?.provider else {
       Diagnostics.reportOnce("\(missing()); nothing is shown there.")

@@ -28,7 +28,7 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V> {
   package init(_ view: V, _ inputs: _NodeInputs) {
     source = view
     super.init(inputs: inputs)
-    let native: any NativeView = nativeViews.makeNative(evaluate())
+    let native = nativeViews.makeNative(evaluate())
     nativeItem = makeItem(native)
     // What describes the view has to read it again.
     if isDescribed { tellNativeWasUpdated() }
@@ -60,7 +60,7 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V> {
   }
 
   package override func refresh() {
-    let primitive: V.Described = evaluate()
+    let primitive = evaluate()
     guard let nativeItem else { return }
     nativeItem.native.update(primitive)
     nativeItem.contentChanged()

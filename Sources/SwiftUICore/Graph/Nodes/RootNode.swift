@@ -74,7 +74,7 @@ private final class ContentRootNode<Content: View>: _ViewNode, ItemOwner, RootNo
   func refreshItems() {
     isItemRefreshPending = false
     guard isMounted, let content else { return }
-    let items: [LayoutItem] = content.items()
+    let items = content.items()
     if items.count != 1 { arrangement.setChildren(items) }
     host.setContent(items, arrangement: items.isEmpty ? nil : arrangement)
   }

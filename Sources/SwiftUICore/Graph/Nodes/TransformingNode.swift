@@ -21,7 +21,7 @@ package class TransformingNode<V: View, Content: View, Made>: ContentNode<V, Con
     content.appendLazySources(to: &inner)
     var live: [LayoutItem] = []
     for case .item(let item) in inner { live.append(item) }
-    var changed: ArraySlice<LayoutItem> = transform(live, in: .content)[...]
+    var changed = transform(live, in: .content)[...]
     for source in inner {
       switch source {
       case .item: if let item = changed.popFirst() { sources.append(.item(item)) }

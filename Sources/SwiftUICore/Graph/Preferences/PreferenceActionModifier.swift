@@ -39,10 +39,10 @@ where Key.Value: Equatable {
   private func tell() {
     isDue = false
     guard isMounted else { return }
-    let new: Key.Value? = value
+    let new = value
     // Nobody has set a value yet: there is nothing to tell.
     if new == nil && told == nil { return }
-    let current: Key.Value = new ?? Key.defaultValue
+    let current = new ?? Key.defaultValue
     guard current != told else { return }
     told = current
     modifier.action(current)

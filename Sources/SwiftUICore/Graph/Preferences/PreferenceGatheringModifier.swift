@@ -45,7 +45,7 @@ private final class PreferenceGatheringNode<Content: View, Key: PreferenceKey>:
   func gatherPreferences() {
     isDue = false
     guard isMounted else { return }
-    let new: Key.Value = value ?? Key.defaultValue
+    let new = value ?? Key.defaultValue
     if let last, isKnownEqual(last, new) { return }
     last = new
     modifier.action(new)

@@ -52,7 +52,7 @@ extension _ViewNode {
   ///
   /// - Parameter key: nil for any key, when participants have moved among each other.
   package final func preferenceDidChange(_ key: ObjectIdentifier?) {
-    var node: _ViewNode = self
+    var node = self
     while !node.isPreferenceBoundary, let parent = node.parent {
       guard parent.preferenceBelowDidChange(key) else { return }
       node = parent

@@ -47,7 +47,7 @@ private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>:
     }
     var own: Key.Value?
     appendPreferenceOfChildren(Key.self, to: &own)
-    var value: Key.Value = own ?? Key.defaultValue
+    var value = own ?? Key.defaultValue
     // What the closure reads is charged to this node.
     evaluating(_PreferenceTransformModifier<Key>.self) { modifier.transform(&value) }
     if let value = value as? K.Value { K.combine(&sum, value) }

@@ -36,14 +36,14 @@ package final class StateLocation<Value>: AnyLocation<Value>, WrittenState, @unc
   package override func peek() -> Value { lock.withLock { value } }
 
   package override func set(_ new: Value, _ transaction: Transaction) {
-    let old: Value = lock.withLock {
-      let old: Value = value
+    let old = lock.withLock {
+      let old = value
       value = new
       wasWritten = true
       return old
     }
     guard !isKnownEqual(old, new) else { return }
-    let stale: [(node: _ViewNode, generation: Int)] = lock.withLock { readers.take() }
+    let stale = lock.withLock { readers.take() }
     withTransaction(transaction) {
       // A reader may be in the graph of another window.
       for reader in stale { reader.node.inbox.mark(reader.node, generation: reader.generation) }
@@ -65,7 +65,7 @@ package final class ProjectedLocation<Root, Value>: AnyLocation<Value>, @uncheck
   package override func peek() -> Value { root.peek()[keyPath: keyPath] }
 
   package override func set(_ value: Value, _ transaction: Transaction) {
-    var whole: Root = root.peek()
+    var whole = root.peek()
     whole[keyPath: keyPath] = value
     root.set(whole, transaction)
   }

@@ -12,7 +12,7 @@ enum MissingObject {
     guard let view = ReadTracking.reader?.viewType else {
       return "\(written), read outside of a view's body"
     }
-    let names: [String] = PropertyFields.of(view).names(of: wrapper)
+    let names = PropertyFields.of(view).names(of: wrapper)
     guard !names.isEmpty else { return "\(written) of \(view)" }
     return "\(written) var \(names.joined(separator: ", ")) of \(view)"
   }

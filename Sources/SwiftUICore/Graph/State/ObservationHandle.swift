@@ -29,7 +29,7 @@ extension _ViewNode {
     observation = nil
     defer { environmentKeys = graph.interned(environmentKeys) }
     let key = ObjectIdentifier(type)
-    let handle: ObservationHandle? = observingTypes.contains(key) ? ObservationHandle() : nil
+    let handle = observingTypes.contains(key) ? ObservationHandle() : nil
     observation = handle
     let generation = self.generation
     return ReadTracking.with(self) {

@@ -46,7 +46,7 @@ package struct PropertyFields {
       _ = _forEachField(of: type, options: ignoringUnknown) { name, offset, fieldType, _ in
         if let property = fieldType as? any DynamicProperty.Type {
           let isLeaf = fieldType is any InstallableProperty.Type
-          let nested: PropertyFields = isLeaf ? PropertyFields(fields: []) : .of(fieldType)
+          let nested = isLeaf ? PropertyFields(fields: []) : .of(fieldType)
           fields.append(
             Field(
               name: String(cString: name), offset: offset, type: property, nested: nested))

@@ -18,7 +18,7 @@ package enum ReadTracking {
 
   /// Runs `body` with reads charged to nobody. On any thread.
   package static func untracked<R>(_ body: () -> R) -> R {
-    let previous: UnsafeMutableRawPointer? = pthread_getspecific(key)
+    let previous = pthread_getspecific(key)
     guard previous != nil else { return body() }
     pthread_setspecific(key, nil)
     defer { pthread_setspecific(key, previous) }
@@ -28,7 +28,7 @@ package enum ReadTracking {
   /// Runs `body` with reads charged to `node`.
   @MainActor
   package static func with<R>(_ node: _ViewNode?, _ body: () -> R) -> R {
-    let previous: UnsafeMutableRawPointer? = pthread_getspecific(key)
+    let previous = pthread_getspecific(key)
     pthread_setspecific(key, node.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
     defer { pthread_setspecific(key, previous) }
     return body()
@@ -50,7 +50,7 @@ package struct Readers {
   package mutating func registerCurrent() {
     guard let node = ReadTracking.reader else { return }
     // The reader is only ever set on the main actor's thread.
-    let generation: Int = MainActor.assumeIsolated { node.generation }
+    let generation = MainActor.assumeIsolated { node.generation }
     entries[ObjectIdentifier(node)] = Entry(node: node, generation: generation)
     if entries.count > pruneAt {
       entries = entries.filter { $0.value.node != nil }

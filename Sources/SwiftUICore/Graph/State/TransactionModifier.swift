@@ -61,7 +61,7 @@ extension _ViewNode {
       if let change = current as? any TransactionChanging { changes.append(change) }
       node = current.parent
     }
-    var result: Transaction = graph.transaction
+    var result = graph.transaction
     for change in changes.reversed() { change.change(&result) }
     return result
   }

@@ -10,14 +10,14 @@ enum TupleItemCounts {
   static func count(of tuple: Any.Type) -> Int? {
     let key = ObjectIdentifier(tuple)
     if let count = known[key] { return count }
-    let count: Int? = sum(tuple)
+    let count = sum(tuple)
     known[key] = .some(count)
     return count
   }
 
   private static func sum(_ tuple: Any.Type) -> Int? {
     var elements: [Any.Type] = []
-    let isComplete: Bool = _forEachField(of: tuple) { _, _, type, _ in
+    let isComplete = _forEachField(of: tuple) { _, _, type, _ in
       elements.append(type)
       return true
     }

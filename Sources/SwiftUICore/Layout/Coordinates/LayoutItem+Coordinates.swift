@@ -3,13 +3,13 @@ import Foundation
 extension LayoutItem {
   /// The item's frame in the coordinate space of the window's content.
   package final var globalFrame: CGRect {
-    let origin: CGPoint = host?.globalOrigin ?? .zero
+    let origin = host?.globalOrigin ?? .zero
     return frame.offsetBy(dx: origin.x, dy: origin.y)
   }
 
   /// The item that a named coordinate space belongs to; nil where no view around this one has the name.
   package final func enclosingSpace(_ name: AnyHashable) -> LayoutItem? {
-    var item: LayoutItem? = outer
+    var item = outer
     while let current = item {
       if current.isCoordinateSpace(named: name) { return current }
       item = current.outer
@@ -28,7 +28,7 @@ extension LayoutItem {
           "No view around this one names its coordinate space \(name.base); the window's is used.")
         return globalFrame
       }
-      let origin: CGPoint = space.globalFrame.origin
+      let origin = space.globalFrame.origin
       return globalFrame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
@@ -38,8 +38,8 @@ extension LayoutHost {
   /// Where the container's coordinate space begins in that of the window's content.
   package var globalOrigin: CGPoint {
     guard let owner = owner as? NativeItem else { return .zero }
-    let outer: CGPoint = owner.globalFrame.origin
-    let inner: CGPoint = owner.native.containerOrigin
+    let outer = owner.globalFrame.origin
+    let inner = owner.native.containerOrigin
     return CGPoint(x: outer.x + inner.x, y: outer.y + inner.y)
   }
 
@@ -47,21 +47,21 @@ extension LayoutHost {
   /// coordinate space; nil outside of scroll views.
   package var visibleRect: CGRect? {
     guard let owner = owner as? NativeItem else { return nil }
-    let inner: CGPoint = owner.native.containerOrigin
-    let own: CGRect? = viewport.map {
+    let inner = owner.native.containerOrigin
+    let own = viewport.map {
       CGRect(origin: CGPoint(x: -inner.x, y: -inner.y), size: $0)
     }
     guard let outer = owner.host?.visibleRect else { return own }
-    let moved: CGRect = outer.offsetBy(
+    let moved = outer.offsetBy(
       dx: -owner.frame.minX - inner.x, dy: -owner.frame.minY - inner.y)
     guard let own else { return moved }
-    let both: CGRect = own.intersection(moved)
+    let both = own.intersection(moved)
     return both.isNull ? CGRect(origin: own.origin, size: .zero) : both
   }
 
   /// The scroll view nearest around the content.
   package var scrollItem: ScrollItem? {
-    var item: LayoutItem? = owner
+    var item = owner
     while let current = item {
       if let scroll = current as? ScrollItem { return scroll }
       item = current.outer

@@ -17,7 +17,7 @@ extension ToolbarItem: ToolbarContent {
   }
 
   public static func _appendItems(of item: Self, to items: inout _ToolbarItems) {
-    let identifier: String? = item.identifier.isEmpty ? nil : item.identifier
+    let identifier = item.identifier.isEmpty ? nil : item.identifier
     items.entries.append(
       ToolbarEntry(
         placement: item.placement, identifier: identifier, content: AnyView(item.content)))

@@ -19,7 +19,7 @@ private final class ToolbarNode<Inside: View, ID, Items: ToolbarContent>:
   override func modifierDidChange(from old: ToolbarModifier<ID, Items>) { refresh() }
 
   override func refresh() {
-    let items: _ToolbarItems = evaluating(Items.self) {
+    let items = evaluating(Items.self) {
       var items = _ToolbarItems()
       Items._appendItems(of: modifier.content, to: &items)
       return items

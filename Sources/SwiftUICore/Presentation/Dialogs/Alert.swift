@@ -93,7 +93,7 @@ package struct DialogButtonList: View {
 
   package var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
-      let button: Alert.Button = buttons[index]
+      let button = buttons[index]
       Button(role: button.role) {
         button.action?()
       } label: {

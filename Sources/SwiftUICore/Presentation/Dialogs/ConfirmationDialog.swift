@@ -23,7 +23,7 @@ extension ConfirmationDialogModifier: Presenting {
   )? {
     guard isPresented.wrappedValue, hasData else { return nil }
     // Without a choice the title is shown, as on a Mac.
-    let shownTitle: Text? = titleVisibility == .hidden ? nil : title
+    let shownTitle = titleVisibility == .hidden ? nil : title
     return (
       AnyHashable(true),
       DialogContent(.confirmationDialog, title: shownTitle, message: message, actions: actions)

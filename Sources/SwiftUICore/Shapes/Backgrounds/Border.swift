@@ -7,7 +7,7 @@ extension View {
   ///
   /// - Parameter width: in points. A number that is negative or undefined is reported and draws nothing.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    let width: CGFloat = LayoutInput.dimension(width, "border(_:width:)") ?? 0
+    let width = LayoutInput.dimension(width, "border(_:width:)") ?? 0
     return modifier(
       _OverlayModifier(
         overlay: _ShapeView(

@@ -36,12 +36,12 @@ struct CubicCurve {
 
   /// Both parts by de Casteljau's algorithm.
   private func split(at t: CGFloat) -> (CubicCurve, CubicCurve) {
-    let a: CGPoint = start.interpolated(towards: control1, amount: t)
-    let b: CGPoint = control1.interpolated(towards: control2, amount: t)
-    let c: CGPoint = control2.interpolated(towards: end, amount: t)
-    let ab: CGPoint = a.interpolated(towards: b, amount: t)
-    let bc: CGPoint = b.interpolated(towards: c, amount: t)
-    let middle: CGPoint = ab.interpolated(towards: bc, amount: t)
+    let a = start.interpolated(towards: control1, amount: t)
+    let b = control1.interpolated(towards: control2, amount: t)
+    let c = control2.interpolated(towards: end, amount: t)
+    let ab = a.interpolated(towards: b, amount: t)
+    let bc = b.interpolated(towards: c, amount: t)
+    let middle = ab.interpolated(towards: bc, amount: t)
     return (
       CubicCurve(start: start, control1: a, control2: ab, end: middle),
       CubicCurve(start: middle, control1: bc, control2: c, end: end)
@@ -68,9 +68,9 @@ struct CubicCurve {
       dx: start.x - 2 * control1.x + control2.x, dy: start.y - 2 * control1.y + control2.y)
     let bend2 = CGVector(
       dx: control1.x - 2 * control2.x + end.x, dy: control1.y - 2 * control2.y + end.y)
-    let bend: CGFloat = max(bend1.length, bend2.length)
-    let needed: CGFloat = (0.75 * bend / 0.05).squareRoot().rounded(.up)
-    let count: Int = needed.isFinite ? Int(min(max(needed, 4), 256)) : 4
+    let bend = max(bend1.length, bend2.length)
+    let needed = (0.75 * bend / 0.05).squareRoot().rounded(.up)
+    let count = needed.isFinite ? Int(min(max(needed, 4), 256)) : 4
     return (1...count).map { index in
       index == count ? end : point(at: CGFloat(index) / CGFloat(count))
     }
@@ -78,10 +78,10 @@ struct CubicCurve {
 
   /// The smallest rectangle around the curve itself, without its control points.
   var bounds: CGRect {
-    var points: [CGPoint] = [start, end]
+    var points = [start, end]
     if !isLine {
-      let atX: [CGFloat] = Self.extremes(start.x, control1.x, control2.x, end.x)
-      let atY: [CGFloat] = Self.extremes(start.y, control1.y, control2.y, end.y)
+      let atX = Self.extremes(start.x, control1.x, control2.x, end.x)
+      let atY = Self.extremes(start.y, control1.y, control2.y, end.y)
       points += (atX + atY).map { point(at: $0) }
     }
     return CGRect(enclosing: points)
@@ -91,16 +91,16 @@ struct CubicCurve {
   private static func extremes(
     _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat
   ) -> [CGFloat] {
-    let a: CGFloat = p3 - 3 * p2 + 3 * p1 - p0
-    let b: CGFloat = 2 * (p2 - 2 * p1 + p0)
-    let c: CGFloat = p1 - p0
+    let a = p3 - 3 * p2 + 3 * p1 - p0
+    let b = 2 * (p2 - 2 * p1 + p0)
+    let c = p1 - p0
     var roots: [CGFloat] = []
     if abs(a) < 1e-12 {
       if b != 0 { roots = [-c / b] }
     } else {
-      let discriminant: CGFloat = b * b - 4 * a * c
+      let discriminant = b * b - 4 * a * c
       if discriminant >= 0 {
-        let root: CGFloat = discriminant.squareRoot()
+        let root = discriminant.squareRoot()
         roots = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
       }
     }

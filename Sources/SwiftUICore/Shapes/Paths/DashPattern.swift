@@ -8,32 +8,32 @@ struct DashPattern {
 
   /// - Returns: `nil` if the style asks for a solid line, or its dashes make no sense.
   init?(_ style: StrokeStyle) {
-    let isOdd: Bool = !style.dash.count.isMultiple(of: 2)
+    let isOdd = !style.dash.count.isMultiple(of: 2)
     lengths = isOdd ? style.dash + style.dash : style.dash
     period = lengths.reduce(0, +)
     guard period > 0, period.isFinite, style.dashPhase.isFinite,
       lengths.allSatisfy({ $0 >= 0 })
     else { return nil }
-    let remainder: CGFloat = style.dashPhase.truncatingRemainder(dividingBy: period)
+    let remainder = style.dashPhase.truncatingRemainder(dividingBy: period)
     phase = remainder < 0 ? remainder + period : remainder
   }
 
   func split(_ line: Polyline) -> [Polyline] {
-    let corners: [CGPoint] = line.corners
-    let length: CGFloat = zip(corners, corners.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
+    let corners = line.corners
+    let length = zip(corners, corners.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
     // Dashes this fine cannot be told from a solid line, and would be too many to draw.
     guard length / period < 50_000 else { return [line] }
 
     var pieces: [[CGPoint]] = []
     var (index, left): (Int, CGFloat) = startingDash
-    var isDrawn: Bool = index.isMultiple(of: 2)
+    var isDrawn = index.isMultiple(of: 2)
     if isDrawn, let first = corners.first { pieces.append([first]) }
     for (start, end) in zip(corners, corners.dropFirst()) {
-      let edge: CGFloat = (end - start).length
+      let edge = (end - start).length
       var position: CGFloat = 0
       while edge - position > left {
         position += left
-        let cut: CGPoint = start.interpolated(towards: end, amount: position / edge)
+        let cut = start.interpolated(towards: end, amount: position / edge)
         if isDrawn {
           pieces[pieces.count - 1].append(cut)
         } else {
@@ -51,7 +51,7 @@ struct DashPattern {
 
   /// The dash or gap that the phase lies in, and how much is left of it.
   private var startingDash: (index: Int, left: CGFloat) {
-    var rest: CGFloat = phase
+    var rest = phase
     for (index, length) in lengths.enumerated() {
       if rest < length { return (index, length - rest) }
       rest -= length

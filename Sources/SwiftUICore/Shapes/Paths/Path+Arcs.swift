@@ -10,7 +10,7 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     let fullTurn: Double = 2 * .pi
-    var delta: Double = endAngle.radians - startAngle.radians
+    var delta = endAngle.radians - startAngle.radians
     if clockwise { delta = -delta }
     if delta < 0 {
       delta = delta.truncatingRemainder(dividingBy: fullTurn)
@@ -31,15 +31,15 @@ extension Path {
     guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
     let turn: Double = 2 * .pi
     // Each turn after the first draws the same circle again.
-    let sweep: Double =
+    let sweep =
       abs(delta.radians) <= turn
       ? delta.radians
       : delta.radians.truncatingRemainder(dividingBy: turn) + (delta.radians < 0 ? -turn : turn)
     let arc = UnitArc(start: startAngle.radians, sweep: sweep)
-    let toCircle: CGAffineTransform = CGAffineTransform(translationX: center.x, y: center.y)
+    let toCircle = CGAffineTransform(translationX: center.x, y: center.y)
       .scaledBy(x: radius, y: radius)
       .concatenating(transform)
-    let start: CGPoint = arc.startPoint.applying(toCircle)
+    let start = arc.startPoint.applying(toCircle)
     if currentPoint == nil {
       move(to: start)
     } else if currentPoint != start {
@@ -59,23 +59,23 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     guard let current = currentPoint else { return }
-    let start: CGPoint = current.applying(transform.inverted())
-    let incoming: CGVector = (start - tangent1End).normalized
-    let outgoing: CGVector = (tangent2End - tangent1End).normalized
-    let cross: CGFloat = incoming.dx * outgoing.dy - incoming.dy * outgoing.dx
-    let dot: CGFloat = incoming.dx * outgoing.dx + incoming.dy * outgoing.dy
+    let start = current.applying(transform.inverted())
+    let incoming = (start - tangent1End).normalized
+    let outgoing = (tangent2End - tangent1End).normalized
+    let cross = incoming.dx * outgoing.dy - incoming.dy * outgoing.dx
+    let dot = incoming.dx * outgoing.dx + incoming.dy * outgoing.dy
     guard radius > 0, abs(cross) > 1e-9 else {
       addLine(to: tangent1End.applying(transform))
       return
     }
-    let halfAngle: CGFloat = acos(min(max(dot, -1), 1)) / 2
-    let distance: CGFloat = radius / tan(halfAngle)
-    let touch: CGPoint = tangent1End + incoming * distance
+    let halfAngle = acos(min(max(dot, -1), 1)) / 2
+    let distance = radius / tan(halfAngle)
+    let touch = tangent1End + incoming * distance
     let side: CGFloat = cross > 0 ? 1 : -1
     let normal = CGVector(dx: -incoming.dy * side, dy: incoming.dx * side)
-    let center: CGPoint = touch + normal * radius
-    let startAngle: CGFloat = atan2(touch.y - center.y, touch.x - center.x)
-    let sweep: CGFloat = (.pi - 2 * halfAngle) * -side
+    let center = touch + normal * radius
+    let startAngle = atan2(touch.y - center.y, touch.x - center.x)
+    let sweep = (.pi - 2 * halfAngle) * -side
     addRelativeArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)),
       delta: .radians(Double(sweep)), transform: transform)
@@ -89,15 +89,15 @@ struct UnitArc {
 
   init(start: Double, sweep: Double) {
     startPoint = UnitArc.point(at: start)
-    let count: Int = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     guard sweep != 0 else { return }
-    let step: Double = sweep / Double(count)
+    let step = sweep / Double(count)
     // The length of the handles for which the curve meets the circle at its middle.
-    let handle: CGFloat = CGFloat(4.0 / 3.0 * tan(step / 4))
-    var angle: Double = start
+    let handle = CGFloat(4.0 / 3.0 * tan(step / 4))
+    var angle = start
     for _ in 0..<count {
-      let from: CGPoint = UnitArc.point(at: angle)
-      let to: CGPoint = UnitArc.point(at: angle + step)
+      let from = UnitArc.point(at: angle)
+      let to = UnitArc.point(at: angle + step)
       elements.append(
         .curve(
           to: to,
@@ -109,7 +109,7 @@ struct UnitArc {
 
   /// Exact at quarter turns, so that circles have exact extreme points.
   private static func point(at angle: Double) -> CGPoint {
-    let quarters: Double = angle / (.pi / 2)
+    let quarters = angle / (.pi / 2)
     guard abs(quarters - quarters.rounded()) < 1e-12 else {
       return CGPoint(x: cos(angle), y: sin(angle))
     }

@@ -43,7 +43,7 @@ extension Path: LosslessStringConvertible {
 extension Path.Element {
   fileprivate init?(command: Substring, numbers: [CGFloat]) {
     guard numbers.count.isMultiple(of: 2) else { return nil }
-    let points: [CGPoint] = stride(from: 0, to: numbers.count, by: 2).map { index in
+    let points = stride(from: 0, to: numbers.count, by: 2).map { index in
       CGPoint(x: numbers[index], y: numbers[index + 1])
     }
     switch (command, points.count) {

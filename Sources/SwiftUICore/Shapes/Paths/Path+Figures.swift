@@ -22,7 +22,7 @@ extension Path {
   /// Adds a closed ellipse that starts at its right and runs clockwise.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
-    let toRect: CGAffineTransform = CGAffineTransform(translationX: rect.midX, y: rect.midY)
+    let toRect = CGAffineTransform(translationX: rect.midX, y: rect.midY)
       .scaledBy(x: rect.width / 2, y: rect.height / 2)
     var circle = Path()
     circle.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(360))

@@ -18,9 +18,9 @@ extension Path {
   ///
   /// - Parameter eoFill: Whether to use the even-odd rule instead of the non-zero winding rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    var winding: Int = 0
+    var winding = 0
     for subpath: Subpath in subpaths {
-      let points: [CGPoint] = subpath.flattened
+      let points = subpath.flattened
       guard var previous = points.last else { continue }
       for point: CGPoint in points {
         winding += Self.crossing(of: p, from: previous, to: point)
@@ -33,7 +33,7 @@ extension Path {
   /// How an edge crosses the ray from `p` to the right: 1 downwards, -1 upwards, 0 not at all.
   private static func crossing(of p: CGPoint, from a: CGPoint, to b: CGPoint) -> Int {
     guard (a.y <= p.y) != (b.y <= p.y) else { return 0 }
-    let crossingX: CGFloat = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
+    let crossingX = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
     guard crossingX > p.x else { return 0 }
     return b.y > a.y ? 1 : -1
   }

@@ -12,7 +12,7 @@ extension Path {
       width: min(max(cornerSize.width, 0), rect.width / 2),
       height: min(max(cornerSize.height, 0), rect.height / 2))
     if cornerSize.width == cornerSize.height {
-      let radius: CGFloat = min(size.width, size.height)
+      let radius = min(size.width, size.height)
       size = CGSize(width: radius, height: radius)
     }
     let outline = RoundedRectOutline(
@@ -27,7 +27,7 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     guard !rect.isNull else { return }
-    let radii: RectangleCornerRadii = cornerRadii.fitting(rect.size)
+    let radii = cornerRadii.fitting(rect.size)
     func square(_ side: CGFloat) -> CGSize { CGSize(width: side, height: side) }
     let outline = RoundedRectOutline(
       rect: rect, style: style, topLeft: square(radii.topLeading),
@@ -39,14 +39,14 @@ extension Path {
 
 extension RectangleCornerRadii {
   fileprivate func fitting(_ size: CGSize) -> RectangleCornerRadii {
-    var radii: RectangleCornerRadii = inset(by: 0)
+    var radii = inset(by: 0)
     let sides: [(sum: CGFloat, length: CGFloat)] = [
       (radii.topLeading + radii.topTrailing, size.width),
       (radii.bottomLeading + radii.bottomTrailing, size.width),
       (radii.topLeading + radii.bottomLeading, size.height),
       (radii.topTrailing + radii.bottomTrailing, size.height),
     ]
-    let scale: CGFloat = sides.reduce(1) { scale, side in
+    let scale = sides.reduce(1) { scale, side in
       side.sum > side.length ? min(scale, side.length / side.sum) : scale
     }
     radii.animatableData.scale(by: Double(scale))
@@ -69,8 +69,7 @@ private struct RoundedRectOutline {
     let up = CGVector(dx: 0, dy: -1)
     let down = CGVector(dx: 0, dy: 1)
     var path = Path()
-    let startY: CGFloat =
-      (rect.minY + topRight.height + rect.maxY - bottomRight.height) / 2
+    let startY = (rect.minY + topRight.height + rect.maxY - bottomRight.height) / 2
     path.move(to: CGPoint(x: rect.maxX, y: startY))
     add(
       to: &path, at: CGPoint(x: rect.maxX, y: rect.maxY), size: bottomRight, from: up, to: left,
@@ -100,20 +99,20 @@ private struct RoundedRectOutline {
       path.addLine(to: corner)
       return
     }
-    let startsVertically: Bool = from.dx == 0
-    let first: CGFloat = startsVertically ? size.height : size.width
-    let second: CGFloat = startsVertically ? size.width : size.height
-    let firstEdge: CGFloat = startsVertically ? rect.height : rect.width
-    let secondEdge: CGFloat = startsVertically ? rect.width : rect.height
-    let room: CGFloat = min(
+    let startsVertically = from.dx == 0
+    let first = startsVertically ? size.height : size.width
+    let second = startsVertically ? size.width : size.height
+    let firstEdge = startsVertically ? rect.height : rect.width
+    let secondEdge = startsVertically ? rect.width : rect.height
+    let room = min(
       Self.room(edge: firstEdge, own: first, neighbour: neighbours.0),
       Self.room(edge: secondEdge, own: second, neighbour: neighbours.1))
     let transform = CGAffineTransform(
       a: from.dx * first, b: from.dy * first, c: to.dx * second, d: to.dy * second,
       tx: corner.x, ty: corner.y)
-    let smoothing: CGFloat = style == .continuous ? min(max(room - 1, 0), 0.528_665) : 0
+    let smoothing = style == .continuous ? min(max(room - 1, 0), 0.528_665) : 0
     let curve = CornerCurve(smoothing: smoothing)
-    let start: CGPoint = curve.start.applying(transform)
+    let start = curve.start.applying(transform)
     if path.currentPoint != start { path.addLine(to: start) }
     for element: Path.Element in curve.elements {
       path.append(element.applying(transform))
@@ -137,19 +136,19 @@ private struct CornerCurve {
   var elements: [Path.Element]
 
   init(smoothing: CGFloat) {
-    let reach: CGFloat = 1 + smoothing
-    let arcAngle: CGFloat = (.pi / 2) * (1 - smoothing)
-    let arcSide: CGFloat = sin(arcAngle / 2) * CGFloat(2).squareRoot()
-    let tilt: CGFloat = (.pi / 4) * smoothing
-    let tangent: CGFloat = tan(tilt / 2)
-    let along: CGFloat = tangent * cos(tilt)
-    let across: CGFloat = along * tan(tilt)
-    let handle: CGFloat = (reach - arcSide - along - across) / 3
+    let reach = 1 + smoothing
+    let arcAngle = (.pi / 2) * (1 - smoothing)
+    let arcSide = sin(arcAngle / 2) * CGFloat(2).squareRoot()
+    let tilt = (.pi / 4) * smoothing
+    let tangent = tan(tilt / 2)
+    let along = tangent * cos(tilt)
+    let across = along * tan(tilt)
+    let handle = (reach - arcSide - along - across) / 3
 
     start = CGPoint(x: reach, y: 0)
     let arcStart = CGPoint(x: arcSide + across, y: across)
     let arcEnd = CGPoint(x: across, y: arcSide + across)
-    let bend: CGFloat = 4.0 / 3.0 * tan(arcAngle / 4)
+    let bend = 4.0 / 3.0 * tan(arcAngle / 4)
     let toCenter = CGVector(dx: 1 - arcStart.x, dy: 1 - arcStart.y)
     let control1 = CGPoint(x: arcStart.x - bend * toCenter.dy, y: arcStart.y + bend * toCenter.dx)
     let arc = Path.Element.curve(

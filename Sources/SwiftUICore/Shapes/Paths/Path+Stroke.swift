@@ -78,10 +78,10 @@ private struct Stroker {
   }
 
   private func addSide(of line: Polyline, to outline: inout Outline) {
-    let corners: [CGPoint] = line.corners
-    let directions: [CGVector] = zip(corners, corners.dropFirst()).map { ($1 - $0).normalized }
+    let corners = line.corners
+    let directions = zip(corners, corners.dropFirst()).map { ($1 - $0).normalized }
     for (index, direction) in directions.enumerated() {
-      let normal: CGVector = direction.perpendicular * radius
+      let normal = direction.perpendicular * radius
       outline.add(corners[index] + normal)
       outline.add(corners[index + 1] + normal)
       if index + 1 < directions.count {
@@ -95,9 +95,9 @@ private struct Stroker {
   private func addJoin(
     at corner: CGPoint, from incoming: CGVector, to outgoing: CGVector, _ outline: inout Outline
   ) {
-    let cross: CGFloat = incoming.dx * outgoing.dy - incoming.dy * outgoing.dx
-    let dot: CGFloat = incoming.dx * outgoing.dx + incoming.dy * outgoing.dy
-    let isInside: Bool = cross > 0
+    let cross = incoming.dx * outgoing.dy - incoming.dy * outgoing.dx
+    let dot = incoming.dx * outgoing.dx + incoming.dy * outgoing.dy
+    let isInside = cross > 0
     guard !isInside else {
       outline.add(corner)
       return
@@ -112,7 +112,7 @@ private struct Stroker {
         center: corner, radius: radius, from: incoming.perpendicular,
         sweep: -acos(min(max(dot, -1), 1)))
     case .miter:
-      let halfCosine: CGFloat = ((1 + dot) / 2).squareRoot()
+      let halfCosine = ((1 + dot) / 2).squareRoot()
       guard halfCosine > 0, 1 / halfCosine <= style.miterLimit else { return }
       let sum = CGVector(
         dx: incoming.perpendicular.dx + outgoing.perpendicular.dx,
@@ -122,8 +122,8 @@ private struct Stroker {
   }
 
   private func addCap(at end: CGPoint, direction: CGVector, to outline: inout Outline) {
-    let along: CGVector = direction.normalized * radius
-    let normal: CGVector = along.perpendicular
+    let along = direction.normalized * radius
+    let normal = along.perpendicular
     switch style.lineCap {
     case .butt:
       break

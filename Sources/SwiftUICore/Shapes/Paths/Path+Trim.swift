@@ -4,12 +4,12 @@ extension Path {
   /// The part of the path between two fractions of its length. Both are clamped to 0...1; if
   /// `from` is not below `to`, the result is empty.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-    let lower: CGFloat = min(max(from, 0), 1)
-    let upper: CGFloat = min(max(to, 0), 1)
+    let lower = min(max(from, 0), 1)
+    let upper = min(max(to, 0), 1)
     guard lower < upper else { return Path() }
     guard lower > 0 || upper < 1 else { return self }
-    let subpaths: [Subpath] = subpaths
-    let total: CGFloat = subpaths.reduce(0) { sum, subpath in
+    let subpaths = subpaths
+    let total = subpaths.reduce(0) { sum, subpath in
       sum + subpath.curves.reduce(0) { $0 + $1.length }
     }
     guard total > 0, total.isFinite else { return Path() }
@@ -21,14 +21,14 @@ extension Path {
     var position: CGFloat = 0
     for subpath: Subpath in subpaths {
       var isDrawing = false
-      let subpathStart: CGFloat = position
+      let subpathStart = position
       for curve: CubicCurve in subpath.curves {
-        let length: CGFloat = curve.length
+        let length = curve.length
         defer { position += length }
-        let first: CGFloat = max(from - position, 0)
-        let last: CGFloat = min(to - position, length)
+        let first = max(from - position, 0)
+        let last = min(to - position, length)
         guard length > 0, first < last else { continue }
-        let part: CubicCurve = curve.part(
+        let part = curve.part(
           from: first <= 0 ? 0 : curve.parameter(atLength: first),
           to: last >= length ? 1 : curve.parameter(atLength: last))
         if !isDrawing { result.move(to: part.start) }
@@ -57,10 +57,10 @@ extension CubicCurve {
   func parameter(atLength distance: CGFloat) -> CGFloat {
     guard !isLine else { return distance / length }
     var lower: CGFloat = 0
-    let lengths: [CGFloat] = lengths
+    let lengths = lengths
     for (index, upper) in lengths.enumerated() {
       if upper >= distance {
-        let fraction: CGFloat = upper > lower ? (distance - lower) / (upper - lower) : 0
+        let fraction = upper > lower ? (distance - lower) / (upper - lower) : 0
         return (CGFloat(index) + fraction) / CGFloat(lengths.count)
       }
       lower = upper
@@ -70,11 +70,11 @@ extension CubicCurve {
 
   /// The length from the start to each of a number of evenly spaced parameters.
   private var lengths: [CGFloat] {
-    let count: Int = 64
-    var previous: CGPoint = start
+    let count = 64
+    var previous = start
     var sum: CGFloat = 0
     return (1...count).map { index in
-      let point: CGPoint = point(at: CGFloat(index) / CGFloat(count))
+      let point = point(at: CGFloat(index) / CGFloat(count))
       sum += (point - previous).length
       previous = point
       return sum

@@ -18,7 +18,7 @@ extension Path {
     }
     func add(_ curve: CubicCurve) {
       // Drawing goes on from the start of a subpath that has been closed.
-      var subpath: Subpath = open ?? Subpath(start: current)
+      var subpath = open ?? Subpath(start: current)
       subpath.curves.append(curve)
       open = subpath
       current = curve.end

@@ -23,7 +23,7 @@ extension CGVector {
 
   /// The vector of length 1 in the same direction; zero stays zero.
   var normalized: CGVector {
-    let length: CGFloat = length
+    let length = length
     return length > 0 ? self * (1 / length) : self
   }
 

@@ -17,7 +17,7 @@ extension _ShapeView: PrimitiveView {
   public typealias Body = Never
 
   @MainActor package func primitive(_ context: PrimitiveContext) -> ShapePrimitive {
-    let environment: EnvironmentValues = context.environment
+    let environment = context.environment
     return ShapePrimitive(
       shape: shape, fillStyle: fillStyle, paint: style.paint(in: environment),
       isMirrored: shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection))
@@ -39,7 +39,7 @@ package struct ShapePrimitive: Primitive {
 
   /// What to draw in a view of the given size.
   package func drawing(in size: CGSize) -> ShapeDrawing {
-    let drawing: ShapeDrawing = shape.drawing(
+    let drawing = shape.drawing(
       in: CGRect(origin: .zero, size: size), fillStyle: fillStyle)
     guard isMirrored else { return drawing }
     return drawing.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))

@@ -16,7 +16,7 @@ public struct StrokeBorderShapeView<
     background: Background
   ) {
     self.shape = shape
-    let inset: Content.InsetShape = shape.inset(by: strokeStyle.lineWidth / 2)
+    let inset = shape.inset(by: strokeStyle.lineWidth / 2)
     view = ModifiedContent(
       content: _ShapeView(
         shape: _StrokedShape(shape: inset, style: strokeStyle), style: style,

@@ -100,8 +100,8 @@ final class LazySegment {
   }
 
   private func apply(_ change: LazyChange, _ loose: inout [ObjectIdentifier: LazyStackRow]) {
-    let start: Int = min(change.position, lengths.count)
-    let end: Int = min(start + change.removed, lengths.count)
+    let start = min(change.position, lengths.count)
+    let end = min(start + change.removed, lengths.count)
     for length in lengths[start..<end] where !length.isNaN {
       knownSum -= length
       knownCount -= 1
@@ -160,7 +160,7 @@ final class LazySegment {
     if let starts { return starts }
     var result: [CGFloat] = []
     result.reserveCapacity(count + 1)
-    let estimate: CGFloat = self.estimate
+    let estimate = self.estimate
     var position: CGFloat = 0
     for length in lengths {
       result.append(position)
@@ -175,10 +175,10 @@ final class LazySegment {
 
   /// The rows that reach into a range.
   func rows(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
-    let starts: [CGFloat] = allStarts()
+    let starts = allStarts()
     // The first that ends behind `lower`, and the first that starts at or behind `upper`.
-    let first: Int = Self.partition(count) { starts[$0 + 1] > lower }
-    let last: Int = Self.partition(count) { starts[$0] >= upper }
+    let first = Self.partition(count) { starts[$0 + 1] > lower }
+    let last = Self.partition(count) { starts[$0] >= upper }
     return first..<max(first, last)
   }
 
@@ -187,7 +187,7 @@ final class LazySegment {
     var low = 0
     var high = count
     while low < high {
-      let middle: Int = (low + high) / 2
+      let middle = (low + high) / 2
       if condition(middle) { high = middle } else { low = middle + 1 }
     }
     return low

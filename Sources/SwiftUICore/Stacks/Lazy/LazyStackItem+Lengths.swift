@@ -34,7 +34,7 @@ extension LazyStackItem {
   }
 
   var totalLength: CGFloat {
-    let sum: CGFloat = segments.reduce(0) { $0 + $1.length }
+    let sum = segments.reduce(0) { $0 + $1.length }
     return max(0, sum - spacingLength)
   }
 
@@ -42,7 +42,7 @@ extension LazyStackItem {
   func estimatedLength(_ across: CGFloat?) -> CGFloat {
     var sum: CGFloat = 0
     for segment in segments where !segment.mounted.isEmpty {
-      let measured: CGFloat = segment.mounted.values.reduce(0) {
+      let measured = segment.mounted.values.reduce(0) {
         $0 + length(of: $1, across: across)
       }
       sum += measured / CGFloat(segment.mounted.count) * CGFloat(segment.count)

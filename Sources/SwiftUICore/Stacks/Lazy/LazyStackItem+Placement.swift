@@ -5,13 +5,13 @@ extension LazyStackItem {
   /// What should be ready, in the stack's own coordinate space: `factor` times what can be seen to either side.
   func wanted(_ bounds: CGRect, _ factor: CGFloat) -> (lower: CGFloat, upper: CGFloat) {
     guard let visible = visible(bounds) else { return (-.infinity, .infinity) }
-    let margin: CGFloat = max(visible.upper - visible.lower, 100) * factor
+    let margin = max(visible.upper - visible.lower, 100) * factor
     return (visible.lower - margin, visible.upper + margin)
   }
 
   func visible(_ bounds: CGRect) -> (lower: CGFloat, upper: CGFloat)? {
     guard let rect = host?.visibleRect else { return nil }
-    let lower: CGFloat = rect.origin[axis] - bounds.origin[axis]
+    let lower = rect.origin[axis] - bounds.origin[axis]
     return (lower, lower + rect.size[axis])
   }
 
@@ -21,7 +21,7 @@ extension LazyStackItem {
     var result: (segment: LazySegment, index: Int, start: CGFloat)?
     forEachSegment { segment, start in
       guard result == nil else { return }
-      let rows: Range<Int> = segment.rows(from: visible.lower - start, to: visible.upper - start)
+      let rows = segment.rows(from: visible.lower - start, to: visible.upper - start)
       guard let first = rows.first, segment.mounted[first] != nil else { return }
       result = (segment, first, start + segment.start(of: first))
     }
@@ -37,7 +37,7 @@ extension LazyStackItem {
     guard let start, abs(start - anchor.start) > 0.001, let scroll = host?.scrollItem else {
       return
     }
-    let origin: CGPoint = scroll.native.containerOrigin
+    let origin = scroll.native.containerOrigin
     var offset = CGPoint(x: -origin.x, y: -origin.y)
     offset[axis] += start - anchor.start
     scroll.native.scroll(to: offset)
@@ -47,16 +47,16 @@ extension LazyStackItem {
     positions.removeAll(keepingCapacity: true)
     var sections = PinnedSections(configuration.pinned)
     forEachMountedRow { row, start in
-      var position: CGFloat = start
+      var position = start
       for item in row.items {
-        let length: CGFloat = item.size(ProposedViewSize(axis, nil, across: across))[axis]
+        let length = item.size(ProposedViewSize(axis, nil, across: across))[axis]
         positions[ObjectIdentifier(item)] = position
         sections.add(item, position, length)
         position += length + spacingLength
       }
     }
     if let visible = visible(bounds) {
-      let pinned: [PinnedSections.Pinned] = sections.pinned(
+      let pinned = sections.pinned(
         in: visible, end: totalLength, spacing: spacingLength)
       for one in pinned { positions[ObjectIdentifier(one.item)] = one.position }
       setPinned(pinned.map(\.item))
@@ -73,8 +73,8 @@ extension LazyStackItem {
   func place(_ item: LayoutItem, _ bounds: CGRect, _ across: CGFloat?) {
     guard let position = positions[ObjectIdentifier(item)] else { return }
     let proposal = ProposedViewSize(axis, nil, across: across)
-    let key: AlignmentKey = configuration.alignment
-    var origin: CGPoint = bounds.origin
+    let key = configuration.alignment
+    var origin = bounds.origin
     origin[axis] += position
     origin[axis.other] +=
       key.defaultValue(bounds.size) - item.guide(key, proposal, item.size(proposal))
@@ -87,8 +87,8 @@ extension LazyStackItem {
     forEachSegment { segment, start in
       guard found == nil, case .rows(let rows) = segment.origin, let index = rows.index(of: id)
       else { return }
-      let first: CGFloat = start + segment.start(of: index)
-      let end: CGFloat = start + segment.start(of: index + 1) - spacingLength
+      let first = start + segment.start(of: index)
+      let end = start + segment.start(of: index + 1) - spacingLength
       var rect = CGRect(origin: frame.origin, size: CGSize(axis, 0, across: frame.size[axis.other]))
       rect.origin[axis] += first
       rect.size[axis] = max(0, end - first)

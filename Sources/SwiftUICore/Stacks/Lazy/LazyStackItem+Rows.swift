@@ -101,7 +101,7 @@ extension LazyStackItem {
     var gone: [(LazySegment, LazyStackRow)] = []
     forEachSegment { segment, start in
       guard case .rows = segment.origin else { return }
-      let kept: Range<Int> = segment.rows(from: range.lower - start, to: range.upper - start)
+      let kept = segment.rows(from: range.lower - start, to: range.upper - start)
       for index in segment.mounted.keys where !kept.contains(index) {
         if let row = segment.unmount(index) { gone.append((segment, row)) }
       }
@@ -110,7 +110,7 @@ extension LazyStackItem {
       detach(row)
       segment.release(row)
     }
-    let left: [LazyStackRow] = Array(loose.values)
+    let left = Array(loose.values)
     loose = [:]
     for row in left {
       detach(row)

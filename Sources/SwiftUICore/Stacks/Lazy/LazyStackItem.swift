@@ -54,7 +54,7 @@ package final class LazyStackItem: LayoutItem, GeometryObserver {
   package override var arrangesChildren: Bool { true }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let across: CGFloat? = proposal[axis.other]
+    let across = proposal[axis.other]
     let length: CGFloat
     if measuredAcross == .some(across) {
       measureMounted(across)
@@ -72,13 +72,13 @@ package final class LazyStackItem: LayoutItem, GeometryObserver {
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
     isCommitting = true
     isPlacingChildren = true
-    let across: CGFloat? = proposal[axis.other]
+    let across = proposal[axis.other]
     if measuredAcross != .some(across) {
       forgetLengths()
       measuredAcross = .some(across)
     }
     measureMounted(across)
-    let anchor: (segment: LazySegment, index: Int, start: CGFloat)? = anchor(bounds)
+    let anchor = anchor(bounds)
     mountWanted(bounds, across)
     for segment in segments { segment.fixEstimate() }
     if let anchor { keepInPlace(anchor) }
@@ -101,7 +101,7 @@ package final class LazyStackItem: LayoutItem, GeometryObserver {
   }
 
   package override func appendNatives(to natives: inout [NativeItem]) {
-    let pinned: Set<ObjectIdentifier> = Set(pinnedItems.map { ObjectIdentifier($0) })
+    let pinned = Set(pinnedItems.map { ObjectIdentifier($0) })
     forEachChild { if !pinned.contains(ObjectIdentifier($0)) { $0.appendNatives(to: &natives) } }
     // In front of the rows that scroll behind them.
     for item in pinnedItems where item.parent === self { item.appendNatives(to: &natives) }
@@ -116,13 +116,13 @@ package final class LazyStackItem: LayoutItem, GeometryObserver {
       return
     }
     let needed = wanted(frame, 0.5)
-    let isReady: Bool =
+    let isReady =
       max(needed.lower, 0) >= coverage.lower && min(needed.upper, totalLength) <= coverage.upper
     if !isReady { setNeedsCommit() }
   }
 
   private var isPinningStale: Bool {
-    let now: CGFloat? = visible(frame)?.lower
+    let now = visible(frame)?.lower
     defer { pinnedFor = now }
     return now != pinnedFor
   }

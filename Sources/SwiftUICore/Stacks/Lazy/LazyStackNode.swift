@@ -25,7 +25,7 @@ package final class LazyStackNode<V: LazyStackView>:
     item = LazyStackItem(graph: inputs.graph, configuration: view.configuration)
     super.init(inputs: inputs)
     item.rowOwner = self
-    var inputs: _NodeInputs = childInputs
+    var inputs = childInputs
     inputs.isLazy = true
     makeContent(view.arranged, inputs)
     graph.setNeedsItems(self)
@@ -54,7 +54,7 @@ package final class LazyStackNode<V: LazyStackView>:
 
   package func refreshItems() {
     isItemRefreshPending = false
-    let rows: [_ViewNode] = staleRows
+    let rows = staleRows
     staleRows = []
     guard isMounted, let content else { return }
     for row in rows where row.isMounted { item.refreshRow(of: row) }
@@ -78,8 +78,8 @@ extension LazyStackItem {
     guard let rect = expectedFrame(of: id), let host, let scroll = host.scrollItem else {
       return nil
     }
-    let origin: CGPoint = host.globalOrigin
-    let content: CGPoint = scroll.inner?.globalOrigin ?? .zero
+    let origin = host.globalOrigin
+    let content = scroll.inner?.globalOrigin ?? .zero
     return (rect.offsetBy(dx: origin.x - content.x, dy: origin.y - content.y), scroll)
   }
 }

@@ -23,7 +23,7 @@ struct PinnedSections {
   mutating func add(_ item: LayoutItem, _ start: CGFloat, _ length: CGFloat) {
     guard !kinds.isEmpty, let role = item.trait(SectionRoleTraitKey.self) else { return }
     if sections.last?.id != role.section { sections.append(Section(id: role.section)) }
-    let last: Int = sections.count - 1
+    let last = sections.count - 1
     switch role.part {
     case .header: sections[last].header = sections[last].header ?? (item, start, length)
     case .footer: sections[last].footer = (item, start, length)
@@ -35,19 +35,18 @@ struct PinnedSections {
   ) -> [Pinned] {
     var result: [Pinned] = []
     for (index, section) in sections.enumerated() {
-      let next: CGFloat? =
+      let next =
         index + 1 < sections.count
         ? (sections[index + 1].header ?? sections[index + 1].footer)?.start : nil
-      let end: CGFloat =
-        section.footer.map { $0.start + $0.length } ?? next.map { $0 - spacing } ?? end
+      let end = section.footer.map { $0.start + $0.length } ?? next.map { $0 - spacing } ?? end
       if kinds.contains(.sectionHeaders), let header = section.header {
-        let position: CGFloat = max(header.start, min(visible.lower, end - header.length))
+        let position = max(header.start, min(visible.lower, end - header.length))
         result.append(Pinned(item: header.item, position: position))
       }
       if kinds.contains(.sectionFooters), let footer = section.footer {
-        let start: CGFloat = section.header.map { $0.start + $0.length } ?? footer.start
-        let lowest: CGFloat = visible.upper - footer.length
-        let position: CGFloat = min(footer.start, max(lowest, start))
+        let start = section.header.map { $0.start + $0.length } ?? footer.start
+        let lowest = visible.upper - footer.length
+        let position = min(footer.start, max(lowest, start))
         result.append(Pinned(item: footer.item, position: position))
       }
     }

@@ -59,7 +59,7 @@ extension View {
     _ range: T
   ) -> some View where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
-      let allowed: [DynamicTypeSize] = DynamicTypeSize.allCases.filter { range.contains($0) }
+      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
       guard let first = allowed.first, let last = allowed.last else { return }
       size = min(max(size, first), last)
     }

@@ -80,7 +80,7 @@ package struct ModifierProvider: FontProvider {
   package var modifier: Font.Modifier
 
   package func resolve() -> ResolvedFont {
-    var font: ResolvedFont = base.resolve()
+    var font = base.resolve()
     modifier.apply(to: &font)
     return font
   }

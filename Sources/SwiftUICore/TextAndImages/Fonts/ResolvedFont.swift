@@ -45,7 +45,7 @@ extension Font {
 
   /// The font in the text size that the environment asks for, if it follows that.
   package func resolve(in environment: EnvironmentValues) -> ResolvedFont {
-    var font: ResolvedFont = resolve()
+    var font = resolve()
     if provider.followsTextSize {
       font.size = (font.size * environment.dynamicTypeSize.scale).rounded()
     }
@@ -57,7 +57,7 @@ extension Font.TextStyle {
   /// Sizes in logical pixels: those of iOS at its "Large" setting, scaled so that the body is 15,
   /// which is about GNOME's 11 point interface font (14.67), and rounded.
   package var size: CGFloat {
-    let points: CGFloat = Self.iOSSize(self)
+    let points = Self.iOSSize(self)
     return (points * 15 / 17).rounded()
   }
 

@@ -100,7 +100,7 @@ private struct AsyncImageBody<Content: View>: View {
     show(.empty)
     guard let url else { return }
     do {
-      let data: Data = try await ImageData.load(url)
+      let data = try await ImageData.load(url)
       try Task.checkCancellation()
       show(.success(Image(data: data)))
     } catch is CancellationError {

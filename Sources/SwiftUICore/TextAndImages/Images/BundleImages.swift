@@ -50,11 +50,11 @@ enum BundleImages {
     _ name: String, bundle: Bundle, environment: EnvironmentValues
   ) -> ResolvedImage? {
     let catalog: AssetCatalog = .catalog(of: bundle)
-    let found: (folder: URL, contents: ImageSet)? =
+    let found =
       catalog.set("imageset", named: name, as: ImageSet.self)
       ?? catalog.set("symbolset", named: name, as: ImageSet.self)
     guard let (folder, contents) = found else { return nil }
-    let entries: [ImageSet.Entry] = contents.images ?? contents.symbols ?? []
+    let entries = contents.images ?? contents.symbols ?? []
     let candidates: [Candidate] = entries.compactMap { entry in
       guard let filename = entry.filename,
         let rank = entry.appearances.rank(
@@ -62,12 +62,12 @@ enum BundleImages {
       else { return nil }
       return Candidate(filename: filename, rank: rank, scale: scale(entry.scale))
     }
-    let best: Int = candidates.map(\.rank).max() ?? 0
+    let best = candidates.map(\.rank).max() ?? 0
     guard
       let chosen = closest(
         candidates.filter { $0.rank == best }, to: environment.displayScale, scale: \.scale)
     else { return nil }
-    let file: URL = folder.appendingPathComponent(chosen.filename)
+    let file = folder.appendingPathComponent(chosen.filename)
     var image = ResolvedImage(source: .file(file, scale: chosen.scale))
     switch contents.properties?.intent {
     case "template": image.renderingMode = .template
@@ -87,22 +87,22 @@ enum BundleImages {
   private static func closest<Element>(
     _ elements: [Element], to displayScale: CGFloat, scale: KeyPath<Element, CGFloat>
   ) -> Element? {
-    let sorted: [Element] = elements.sorted { $0[keyPath: scale] < $1[keyPath: scale] }
+    let sorted = elements.sorted { $0[keyPath: scale] < $1[keyPath: scale] }
     return sorted.first { $0[keyPath: scale] >= displayScale } ?? sorted.last
   }
 
   private static func looseFile(
     _ name: String, bundle: Bundle, environment: EnvironmentValues
   ) -> (url: URL, scale: CGFloat)? {
-    let nameExtension: String = (name as NSString).pathExtension
-    let isFileName: Bool = extensions.contains(nameExtension.lowercased())
-    let base: String = isFileName ? (name as NSString).deletingPathExtension : name
-    let folder: URL = bundle.resourceURL ?? bundle.bundleURL
+    let nameExtension = (name as NSString).pathExtension
+    let isFileName = extensions.contains(nameExtension.lowercased())
+    let base = isFileName ? (name as NSString).deletingPathExtension : name
+    let folder = bundle.resourceURL ?? bundle.bundleURL
     for fileExtension: String in isFileName ? [nameExtension] : extensions {
       let files: [(url: URL, scale: CGFloat)] = [1, 2, 3].compactMap { scale in
-        let suffix: String = scale == 1 ? "" : "@\(scale)x"
-        let url: URL = folder.appendingPathComponent("\(base)\(suffix).\(fileExtension)")
-        let exists: Bool = FileManager.default.fileExists(atPath: url.path)
+        let suffix = scale == 1 ? "" : "@\(scale)x"
+        let url = folder.appendingPathComponent("\(base)\(suffix).\(fileExtension)")
+        let exists = FileManager.default.fileExists(atPath: url.path)
         return exists ? (url, CGFloat(scale)) : nil
       }
       let sorted = files.first { $0.scale >= environment.displayScale } ?? files.last

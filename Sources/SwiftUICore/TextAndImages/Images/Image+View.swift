@@ -21,7 +21,7 @@ private final class ImageNode: _TypedNode<Image> {
   }
 
   private func evaluate() -> Content {
-    let image: ResolvedImage = evaluating(Image.self) { source.resolve(in: scope.values) }
+    let image = evaluating(Image.self) { source.resolve(in: scope.values) }
     let content = ImageContent(image: image)
     return Content(storage: image.isIcon ? .trueContent(content) : .falseContent(content))
   }
@@ -46,8 +46,8 @@ struct ImageContent {
 
 extension ImageContent: PrimitiveView {
   func primitive(_ context: PrimitiveContext) -> ImagePrimitive {
-    let environment: EnvironmentValues = context.environment
-    let font: ResolvedFont = (environment.font ?? .body).resolve(in: environment)
+    let environment = context.environment
+    let font = (environment.font ?? .body).resolve(in: environment)
     return ImagePrimitive(
       image: image,
       symbolSize: (font.size * 16 / 15 * environment.imageScale.factor).rounded(),

@@ -38,7 +38,7 @@ package struct ResizableProvider: ImageProvider {
   package var resizingMode: Image.ResizingMode
 
   package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
-    var image: ResolvedImage = base.resolve(in: environment)
+    var image = base.resolve(in: environment)
     image.resizing = ResolvedImage.Resizing(capInsets: capInsets, mode: resizingMode)
     return image
   }
@@ -49,7 +49,7 @@ package struct RenderingModeProvider: ImageProvider {
   package var renderingMode: Image.TemplateRenderingMode?
 
   package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
-    var image: ResolvedImage = base.resolve(in: environment)
+    var image = base.resolve(in: environment)
     image.renderingMode = renderingMode ?? image.renderingMode
     return image
   }
@@ -60,7 +60,7 @@ package struct InterpolationProvider: ImageProvider {
   package var interpolation: Image.Interpolation
 
   package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
-    var image: ResolvedImage = base.resolve(in: environment)
+    var image = base.resolve(in: environment)
     image.interpolation = interpolation
     return image
   }
@@ -71,7 +71,7 @@ package struct AntialiasedProvider: ImageProvider {
   package var isAntialiased: Bool
 
   package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
-    var image: ResolvedImage = base.resolve(in: environment)
+    var image = base.resolve(in: environment)
     image.isAntialiased = isAntialiased
     return image
   }
@@ -82,7 +82,7 @@ package struct SymbolRenderingModeProvider: ImageProvider {
   package var mode: SymbolRenderingMode?
 
   package func resolve(in environment: EnvironmentValues) -> ResolvedImage {
-    var image: ResolvedImage = base.resolve(in: environment)
+    var image = base.resolve(in: environment)
     image.symbolRenderingMode = mode ?? image.symbolRenderingMode
     return image
   }

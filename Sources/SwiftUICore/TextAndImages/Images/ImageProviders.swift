@@ -55,7 +55,7 @@ package struct NamedImageProvider: ImageProvider {
     var image: ResolvedImage
     switch location {
     case .system:
-      let symbol: String = environment.symbolVariants.name(for: name)
+      let symbol = environment.symbolVariants.name(for: name)
       image = ResolvedImage(source: .symbol(SystemImageNames.icon(for: symbol)))
       image.renderingMode = .template
       image.symbolRenderingMode = environment.symbolRenderingMode

@@ -41,8 +41,8 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The name of a symbol with these variants added, in the order that SF Symbols uses.
   package func name(for symbol: String) -> String {
-    var parts: [String] = symbol.split(separator: ".").map(String.init)
-    let wasFilled: Bool = parts.last == "fill"
+    var parts = symbol.split(separator: ".").map(String.init)
+    let wasFilled = parts.last == "fill"
     if wasFilled { parts.removeLast() }
     if isSlashed, !parts.contains("slash") { parts.append("slash") }
     if let enclosure, !parts.contains(enclosure.rawValue) { parts.append(enclosure.rawValue) }

@@ -29,8 +29,8 @@ package enum SystemImageNames {
 
   /// The name and what is left of it without variants: `star.circle.fill`, `star.circle`, `star`.
   private static func candidates(for symbol: String) -> [String] {
-    var parts: [Substring] = symbol.split(separator: ".")
-    var result: [String] = [symbol]
+    var parts = symbol.split(separator: ".")
+    var result = [symbol]
     while parts.count > 1, let last = parts.last, variants.contains(last) {
       parts.removeLast()
       result.append(parts.joined(separator: "."))

@@ -20,7 +20,7 @@ struct FormatStringWriter {
   /// The pieces of a part of the format. Arguments without a position go on from the last part.
   mutating func pieces(of format: String) -> [Piece] {
     var pieces: [Piece] = []
-    var rest: Substring = format[...]
+    var rest = format[...]
     while let percent = rest.firstIndex(of: "%") {
       pieces.append(.string(String(rest[..<percent])))
       rest = rest[percent...]
@@ -38,7 +38,7 @@ struct FormatStringWriter {
 
   private mutating func piece(for specifier: FormatSpecifier) -> Piece {
     if specifier.conversion == "%" { return .string("%") }
-    let index: Int = specifier.position.map { $0 - 1 } ?? next
+    let index = specifier.position.map { $0 - 1 } ?? next
     if specifier.position == nil { next += 1 }
     // A translation that asks for more than there is shows its specifier.
     guard arguments.indices.contains(index) else { return .string(specifier.source) }
@@ -57,7 +57,7 @@ struct FormatStringWriter {
   /// Writes one value. A specifier that does not fit the value's type is replaced by one that
   /// does, so that a mistake in a translation cannot read memory that is not the value's.
   private func string(for value: Any, specifier: FormatSpecifier) -> String {
-    let isInteger: Bool = "diouxXc".contains(specifier.conversion)
+    let isInteger = "diouxXc".contains(specifier.conversion)
     switch value {
     case let integer as Int64:
       return isInteger
@@ -76,10 +76,10 @@ struct FormatStringWriter {
         ? format(specifier, length: "", integer)
         : format(specifier, conversion: "u", length: "", integer)
     case let number as Double:
-      let isFloating: Bool = "eEfFgGaA".contains(specifier.conversion)
+      let isFloating = "eEfFgGaA".contains(specifier.conversion)
       return format(specifier, conversion: isFloating ? nil : "f", length: "", number)
     case let number as Float:
-      let isFloating: Bool = "eEfFgGaA".contains(specifier.conversion)
+      let isFloating = "eEfFgGaA".contains(specifier.conversion)
       return format(specifier, conversion: isFloating ? nil : "f", length: "", Double(number))
     default:
       return String(describing: value)
@@ -108,13 +108,13 @@ struct FormatSpecifier {
   var conversion: Character
 
   init?(prefixOf format: Substring) {
-    var rest: Substring = format.dropFirst()
-    let digits: Substring = rest.prefix(while: \.isWholeNumber)
+    var rest = format.dropFirst()
+    let digits = rest.prefix(while: \.isWholeNumber)
     if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
       position = Int(digits)
       rest = rest.dropFirst(digits.count + 1)
     }
-    let flags: Substring = rest.prefix { "-+ #0'123456789.".contains($0) }
+    let flags = rest.prefix { "-+ #0'123456789.".contains($0) }
     rest = rest.dropFirst(flags.count)
     rest = rest.drop { "hlqztjL".contains($0) }
     guard let conversion = rest.first, "@diouxXeEfFgGaAcs%".contains(conversion) else { return nil }

@@ -12,7 +12,7 @@ package enum LocalizedStrings {
     for key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale
   ) -> String {
     let tables = StringTables.tables(of: bundle ?? .main)
-    let table: String = table ?? "Localizable"
+    let table = table ?? "Localizable"
     for localization: String? in tables.localizations(for: locale) {
       if let string = tables.entries(of: table, in: localization)[key] { return string }
     }
@@ -35,7 +35,7 @@ private final class StringTables: Sendable {
   private static let known = Mutex<[String: StringTables]>([:])
 
   static func tables(of bundle: Bundle) -> StringTables {
-    let path: String = bundle.bundlePath
+    let path = bundle.bundlePath
     return known.withLock { known in
       if let tables = known[path] { return tables }
       let tables = StringTables(bundle)
@@ -46,8 +46,7 @@ private final class StringTables: Sendable {
 
   private init(_ bundle: Bundle) {
     folder = bundle.resourceURL ?? bundle.bundleURL
-    let names: [String] =
-      (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     available = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
     developmentLocalization =
       bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
@@ -56,11 +55,11 @@ private final class StringTables: Sendable {
   /// The localizations that suit the locale, best first; then the language that the bundle was
   /// made in, and last the tables that belong to no language.
   func localizations(for locale: Locale) -> [String?] {
-    let wanted: [String] = Self.names(for: locale) + [developmentLocalization, "Base"]
+    let wanted = Self.names(for: locale) + [developmentLocalization, "Base"]
     var result: [String?] = []
     for name: String in wanted {
       // The package manager writes the names of these folders in lower case.
-      let match: String? = available.first { $0.caseInsensitiveCompare(name) == .orderedSame }
+      let match = available.first { $0.caseInsensitiveCompare(name) == .orderedSame }
       if let match, !result.contains(match) { result.append(match) }
     }
     return result + [nil]
@@ -69,9 +68,9 @@ private final class StringTables: Sendable {
   /// A locale's names from the most to the least specific: `zh-Hant-TW`, `zh-Hant`, `zh-TW`, `zh`.
   private static func names(for locale: Locale) -> [String] {
     guard let language = locale.language.languageCode?.identifier else { return [] }
-    let script: String? = locale.language.script?.identifier
-    let region: String? = locale.region?.identifier
-    let combinations: [[String?]] = [
+    let script = locale.language.script?.identifier
+    let region = locale.region?.identifier
+    let combinations = [
       [language, script, region], [language, script], [language, region], [language],
     ]
     return combinations.filter { !$0.contains(nil) }.map { parts in
@@ -83,18 +82,18 @@ private final class StringTables: Sendable {
   func entries(of table: String, in localization: String?) -> [String: String] {
     let source = Source(table: table, localization: localization)
     if let entries = loaded.withLock({ $0[source] }) { return entries }
-    let entries: [String: String] = read(source)
+    let entries = read(source)
     loaded.withLock { $0[source] = entries }
     return entries
   }
 
   private func read(_ source: Source) -> [String: String] {
-    let directory: URL =
+    let directory =
       source.localization.map { folder.appendingPathComponent("\($0).lproj") } ?? folder
-    let file: URL = directory.appendingPathComponent("\(source.table).strings")
+    let file = directory.appendingPathComponent("\(source.table).strings")
     guard let data = try? Data(contentsOf: file) else { return [:] }
     do {
-      let list: Any = try PropertyListSerialization.propertyList(from: data, format: nil)
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       return list as? [String: String] ?? [:]
     } catch {
       Diagnostics.reportOnce("The string table \(file.path) cannot be read: \(error)")

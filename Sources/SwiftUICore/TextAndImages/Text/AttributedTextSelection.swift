@@ -42,7 +42,7 @@ extension Binding where Value == AttributedTextSelection {
 extension AttributedTextSelection {
   fileprivate func inCharacters(of text: AttributedString) -> TextSelection? {
     let characters = String(text.characters)
-    let scalars: AttributedString.UnicodeScalarView = text.unicodeScalars
+    let scalars = text.unicodeScalars
     func offset(_ index: AttributedString.Index) -> Int {
       scalars.distance(from: scalars.startIndex, to: min(index, scalars.endIndex))
     }
@@ -57,12 +57,12 @@ extension AttributedTextSelection {
   }
 
   fileprivate init(_ selection: TextSelection, in text: AttributedString) {
-    let scalars: AttributedString.UnicodeScalarView = text.unicodeScalars
+    let scalars = text.unicodeScalars
     guard let range = selection.scalars(in: String(text.characters)) else {
       self.init()
       return
     }
-    let start: AttributedString.Index = scalars.index(
+    let start = scalars.index(
       scalars.startIndex, offsetBy: range.lowerBound)
     self.init(range: start..<scalars.index(start, offsetBy: range.count))
   }
@@ -79,9 +79,9 @@ extension Binding where Value == AttributedString {
 
 extension AttributedString {
   fileprivate func replacingCharacters(by new: String) -> AttributedString {
-    let old: [Character] = Array(characters)
-    let new: [Character] = Array(new)
-    let shorter: Int = Swift.min(old.count, new.count)
+    let old = Array(characters)
+    let new = Array(new)
+    let shorter = Swift.min(old.count, new.count)
     var prefix = 0
     while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
     var suffix = 0
@@ -90,12 +90,12 @@ extension AttributedString {
     }
     var inserted = AttributedString(String(new[prefix..<(new.count - suffix)]))
     if prefix > 0 {
-      let before: Index = characters.index(startIndex, offsetBy: prefix - 1)
+      let before = characters.index(startIndex, offsetBy: prefix - 1)
       inserted.setAttributes(runs[before].attributes)
     }
-    var result: AttributedString = self
-    let start: Index = characters.index(startIndex, offsetBy: prefix)
-    let end: Index = characters.index(endIndex, offsetBy: -suffix)
+    var result = self
+    let start = characters.index(startIndex, offsetBy: prefix)
+    let end = characters.index(endIndex, offsetBy: -suffix)
     result.replaceSubrange(start..<end, with: inserted)
     return result
   }

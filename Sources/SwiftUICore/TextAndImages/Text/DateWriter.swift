@@ -13,11 +13,11 @@ struct DateWriter {
       let style = Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: locale)
       let day = Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: locale)
       guard start < end else { return string(for: start, style: .time) }
-      let isOneDay: Bool = Calendar.current.isDate(start, inSameDayAs: end)
+      let isOneDay = Calendar.current.isDate(start, inSameDayAs: end)
       return (isOneDay ? style : day).format(start..<end)
     case .timer(let range, let pauseTime, let countsDown, let showsHours):
-      let time: Date = min(max(pauseTime ?? now, range.lowerBound), range.upperBound)
-      let seconds: TimeInterval =
+      let time = min(max(pauseTime ?? now, range.lowerBound), range.upperBound)
+      let seconds =
         countsDown
         ? range.upperBound.timeIntervalSince(time) : time.timeIntervalSince(range.lowerBound)
       return clock(seconds: seconds, showsHours: showsHours)
@@ -49,7 +49,7 @@ struct DateWriter {
   /// The distance from now in the largest units that it fills; weeks are the largest that
   /// Foundation can name.
   private func distance(to date: Date, units: Int) -> String {
-    let seconds: TimeInterval = abs(date.timeIntervalSince(now)).rounded(.down)
+    let seconds = abs(date.timeIntervalSince(now)).rounded(.down)
     let style = Duration.UnitsFormatStyle(
       allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .wide,
       maximumUnitCount: units)

@@ -7,10 +7,10 @@ extension TextPrimitive: HeadlessMeasurable {
     _ proposal: ProposedViewSize, content: HeadlessContainer?
   ) -> CGSize {
     guard !runs.isEmpty else { return .zero }
-    let lines: [CGSize] = shownLines(proposal)
-    let reserved: Int = max(0, (layout.reservedLines ?? 0) - lines.count)
-    let height: CGFloat = lines.reduce(0) { $0 + $1.height }
-    let spacing: CGFloat = layout.lineSpacing * CGFloat(lines.count + reserved - 1)
+    let lines = shownLines(proposal)
+    let reserved = max(0, (layout.reservedLines ?? 0) - lines.count)
+    let height = lines.reduce(0) { $0 + $1.height }
+    let spacing = layout.lineSpacing * CGFloat(lines.count + reserved - 1)
     return CGSize(
       width: lines.reduce(0) { max($0, $1.width) },
       height: height + CGFloat(reserved) * HeadlessFont.height(runs.first) + spacing)
@@ -18,8 +18,8 @@ extension TextPrimitive: HeadlessMeasurable {
 
   /// The lines that are shown: as many as the limit allows and the height has room for, and at least one.
   private func shownLines(_ proposal: ProposedViewSize) -> [CGSize] {
-    let lines: [CGSize] = headlessLines(width: proposal.width ?? .infinity)
-    var count: Int = 0
+    let lines = headlessLines(width: proposal.width ?? .infinity)
+    var count = 0
     var bottom: CGFloat = 0
     for line in lines.prefix(layout.lineLimit ?? .max) {
       bottom += line.height
@@ -44,10 +44,10 @@ extension TextPrimitive: HeadlessMeasurable {
 
 extension TextPrimitive: HeadlessBaselines {
   package func headlessBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
-    let lines: [CGSize] = shownLines(ProposedViewSize(size))
-    let first: CGFloat = (lines.first?.height ?? 0) * HeadlessFont.ascent
-    let last: CGFloat = (lines.last?.height ?? 0) * HeadlessFont.ascent
-    let top: CGFloat = lines.dropLast().reduce(0) { $0 + $1.height + layout.lineSpacing }
+    let lines = shownLines(ProposedViewSize(size))
+    let first = (lines.first?.height ?? 0) * HeadlessFont.ascent
+    let last = (lines.last?.height ?? 0) * HeadlessFont.ascent
+    let top = lines.dropLast().reduce(0) { $0 + $1.height + layout.lineSpacing }
     return (first, top + last)
   }
 }

@@ -25,7 +25,7 @@ package enum InlineMarkdown {
 
 extension InlineMarkdown.Run {
   func applied(to style: TextStyle) -> TextStyle {
-    var style: TextStyle = style
+    var style = style
     if isItalic { style.isItalic = true }
     if isBold { style.isBold = true }
     if isStruckThrough { style.strikethrough = .single }

@@ -35,7 +35,7 @@ struct MarkdownScanner {
 
   private mutating func scan() {
     while position < characters.count {
-      let character: Character = characters[position]
+      let character = characters[position]
       switch character {
       case "\\" where isPunctuation(at: position + 1):
         pending.append(characters[position + 1])
@@ -86,12 +86,12 @@ struct MarkdownScanner {
   }
 
   private mutating func scanCode() -> Bool {
-    let fence: Int = rowLength(at: position)
-    var index: Int = position + fence
+    let fence = rowLength(at: position)
+    var index = position + fence
     while index < characters.count {
-      let length: Int = characters[index] == "`" ? rowLength(at: index) : 0
+      let length = characters[index] == "`" ? rowLength(at: index) : 0
       if length == fence {
-        var code: ArraySlice<Character> = characters[(position + fence)..<index]
+        var code = characters[(position + fence)..<index]
         if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
           code = code.dropFirst().dropLast()
         }
@@ -111,8 +111,8 @@ struct MarkdownScanner {
       characters.indices.contains(labelEnd + 1), characters[labelEnd + 1] == "(",
       let end = closing(")", for: "(", from: labelEnd + 1)
     else { return false }
-    let target: ArraySlice<Character> = characters[(labelEnd + 2)..<end]
-    let words: [ArraySlice<Character>] = target.split(separator: " ", maxSplits: 1)
+    let target = characters[(labelEnd + 2)..<end]
+    let words = target.split(separator: " ", maxSplits: 1)
     guard var destination = words.first else { return false }
     if destination.first == "<", destination.last == ">" {
       destination = destination.dropFirst().dropLast()
@@ -121,7 +121,7 @@ struct MarkdownScanner {
     flush()
     let label = String(characters[(position + 1)..<labelEnd])
     for run: InlineMarkdown.Run in InlineMarkdown.runs(of: label) {
-      var run: InlineMarkdown.Run = run
+      var run = run
       run.link = url
       nodes.append(.run(run))
     }
@@ -131,8 +131,8 @@ struct MarkdownScanner {
 
   /// The index of the bracket that closes the one at `start`.
   private func closing(_ close: Character, for open: Character, from start: Int) -> Int? {
-    var depth: Int = 0
-    var index: Int = start
+    var depth = 0
+    var index = start
     while index < characters.count {
       switch characters[index] {
       case "\\": index += 1
@@ -152,7 +152,7 @@ struct MarkdownScanner {
     guard let end = characters[position...].firstIndex(of: ">") else { return false }
     let content = String(characters[(position + 1)..<end])
     guard !content.contains(where: \.isWhitespace) else { return false }
-    let isAddress: Bool = content.contains("@") && !content.contains(":")
+    let isAddress = content.contains("@") && !content.contains(":")
     guard let url = URL(string: isAddress ? "mailto:" + content : content),
       let scheme = url.scheme, scheme.count > 1
     else { return false }
@@ -163,13 +163,13 @@ struct MarkdownScanner {
   }
 
   private mutating func scanMark(_ character: Character) {
-    let count: Int = rowLength(at: position)
-    let after: Int = position + count
-    let leftFlanking: Bool =
+    let count = rowLength(at: position)
+    let after = position + count
+    let leftFlanking =
       !isWhitespace(at: after)
       && (!isPunctuation(at: after) || isWhitespace(at: position - 1)
         || isPunctuation(at: position - 1))
-    let rightFlanking: Bool =
+    let rightFlanking =
       !isWhitespace(at: position - 1)
       && (!isPunctuation(at: position - 1) || isWhitespace(at: after) || isPunctuation(at: after))
     var mark = Mark(
@@ -187,7 +187,7 @@ struct MarkdownScanner {
   // MARK: Pairing
 
   private mutating func pairMarks() {
-    var closer: Int = 0
+    var closer = 0
     while closer < nodes.count {
       guard case .mark(let mark) = nodes[closer], mark.canClose, mark.count > 0,
         let opener = opener(for: mark, before: closer)
@@ -205,9 +205,9 @@ struct MarkdownScanner {
         mark.character == closer.character
       else { return false }
       if mark.character == "~" { return mark.length == closer.length && mark.length <= 2 }
-      let isMixed: Bool = mark.canClose || closer.canOpen
-      let sum: Int = mark.length + closer.length
-      let areMultiples: Bool = mark.length.isMultiple(of: 3) && closer.length.isMultiple(of: 3)
+      let isMixed = mark.canClose || closer.canOpen
+      let sum = mark.length + closer.length
+      let areMultiples = mark.length.isMultiple(of: 3) && closer.length.isMultiple(of: 3)
       return !isMixed || !sum.isMultiple(of: 3) || areMultiples
     }
   }
@@ -216,8 +216,8 @@ struct MarkdownScanner {
     guard case .mark(var open) = nodes[opener], case .mark(var close) = nodes[closer] else {
       return
     }
-    let isStrikethrough: Bool = open.character == "~"
-    let used: Int = isStrikethrough ? open.count : (open.count > 1 && close.count > 1 ? 2 : 1)
+    let isStrikethrough = open.character == "~"
+    let used = isStrikethrough ? open.count : (open.count > 1 && close.count > 1 ? 2 : 1)
     open.count -= used
     close.count -= used
     nodes[opener] = .mark(open)
@@ -252,7 +252,7 @@ struct MarkdownScanner {
       }
       guard !run.text.isEmpty else { continue }
       if let last = result.last {
-        let text: String = run.text
+        let text = run.text
         run.text = last.text
         if run == last {
           result[result.count - 1].text += text

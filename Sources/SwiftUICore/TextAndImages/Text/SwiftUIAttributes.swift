@@ -69,7 +69,7 @@ extension TextStyle {
   /// The looks with those added that a part of an attributed string sets.
   func applying(_ attributes: AttributeContainer) -> TextStyle {
     typealias Scope = AttributeScopes.SwiftUIAttributes
-    var style: TextStyle = self
+    var style = self
     if let font = attributes[Scope.FontAttribute.self] { style.font = font }
     if let color = attributes[Scope.ForegroundColorAttribute.self] {
       style.foreground = AnyShapeStyle(color)

@@ -6,7 +6,7 @@ extension Text: View {
 
 extension Text: PrimitiveView {
   @MainActor package func primitive(_ context: PrimitiveContext) -> TextPrimitive {
-    let environment: EnvironmentValues = context.environment
+    let environment = context.environment
     return TextPrimitive(
       runs: resolve(in: environment),
       layout: TextLayout(environment),

@@ -15,7 +15,7 @@ package struct TextResolver {
   }
 
   mutating func add(_ text: Text, style: TextStyle) {
-    var style: TextStyle = style
+    var style = style
     // The modifier made last is the outermost, so nearer ones override it.
     for modifier: Text.Modifier in text.modifiers.reversed() {
       style.apply(modifier)
@@ -28,9 +28,8 @@ package struct TextResolver {
 
   mutating func add(_ string: String, style: TextStyle) {
     guard !string.isEmpty else { return }
-    let string: String =
-      environment.textCase?.apply(to: string, locale: environment.locale) ?? string
-    var run: TextRun = style.run(content: .string(string), in: environment)
+    let string = environment.textCase?.apply(to: string, locale: environment.locale) ?? string
+    var run = style.run(content: .string(string), in: environment)
     if let last = runs.last, case .string(let previous) = last.content {
       run.content = last.content
       if run == last {

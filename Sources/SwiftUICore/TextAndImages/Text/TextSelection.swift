@@ -38,16 +38,16 @@ extension TextSelection {
   }
 
   private static func scalars(_ range: Range<String.Index>, _ text: String) -> Range<Int> {
-    let scalars: String.UnicodeScalarView = text.unicodeScalars
-    let start: String.Index = min(range.lowerBound, text.endIndex)
-    let end: String.Index = min(range.upperBound, text.endIndex)
-    let offset: Int = scalars.distance(from: scalars.startIndex, to: start)
+    let scalars = text.unicodeScalars
+    let start = min(range.lowerBound, text.endIndex)
+    let end = min(range.upperBound, text.endIndex)
+    let offset = scalars.distance(from: scalars.startIndex, to: start)
     return offset..<(offset + scalars.distance(from: start, to: end))
   }
 
   /// - Parameter scalars: counted in Unicode scalars; cut at the end of the text.
   package init(scalars range: Range<Int>, in text: String) {
-    let scalars: String.UnicodeScalarView = text.unicodeScalars
+    let scalars = text.unicodeScalars
     func index(_ offset: Int) -> String.Index {
       scalars.index(scalars.startIndex, offsetBy: offset, limitedBy: scalars.endIndex)
         ?? scalars.endIndex

@@ -49,12 +49,12 @@ package final class LocalizedTextStorage: AnyTextStorage, @unchecked Sendable {
   }
 
   package override func resolve(into resolver: inout TextResolver, style: TextStyle) {
-    let string: String = LocalizedStrings.string(
+    let string = LocalizedStrings.string(
       for: key.key, table: table, bundle: bundle, locale: resolver.environment.locale)
     var writer = FormatStringWriter(
       arguments: key.arguments, locale: resolver.environment.locale)
     for run: InlineMarkdown.Run in InlineMarkdown.runs(of: string) {
-      let style: TextStyle = run.applied(to: style)
+      let style = run.applied(to: style)
       if key.hasFormatting {
         add(run.text, writer: &writer, to: &resolver, style: style)
       } else {
@@ -133,7 +133,7 @@ where Format.FormatInput: Equatable, Format.FormatOutput == String {
   }
 
   package override func resolve(into resolver: inout TextResolver, style: TextStyle) {
-    let localized: Format = format.locale(resolver.environment.locale)
+    let localized = format.locale(resolver.environment.locale)
     resolver.add(localized.format(input), style: style)
   }
 
@@ -155,7 +155,7 @@ where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
   }
 
   package override func resolve(into resolver: inout TextResolver, style: TextStyle) {
-    let localized: Format = format.locale(resolver.environment.locale)
+    let localized = format.locale(resolver.environment.locale)
     AttributedStringTextStorage(str: localized.format(input)).resolve(into: &resolver, style: style)
   }
 

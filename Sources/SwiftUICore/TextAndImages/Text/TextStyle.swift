@@ -50,7 +50,7 @@ package struct TextStyle {
   }
 
   private func resolvedFont(in environment: EnvironmentValues) -> ResolvedFont {
-    var resolved: ResolvedFont = (font ?? environment.font ?? .body).resolve(in: environment)
+    var resolved = (font ?? environment.font ?? .body).resolve(in: environment)
     if let weight { resolved.weight = weight }
     if isBold == true { resolved.weight = .bold }
     if let design { resolved.design = design }
