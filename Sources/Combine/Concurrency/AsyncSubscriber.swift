@@ -19,7 +19,7 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     var waiting: Fifo<CheckedContinuation<Element, Never>> = Fifo()
   }
 
-  private let state: Locked<State> = Locked(State())
+  private let state = Locked(State())
 
   var description: String { "AsyncSubscriber" }
 

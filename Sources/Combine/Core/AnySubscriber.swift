@@ -11,7 +11,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
 
   /// Passes on to `subject` what is received.
   public init<S: Subject>(_ subject: S) where Input == S.Output, Failure == S.Failure {
-    let subscriber: SubjectSubscriber<S> = SubjectSubscriber(subject)
+    let subscriber = SubjectSubscriber(subject)
     combineIdentifier = subscriber.combineIdentifier
     base = subscriber
   }

@@ -26,7 +26,7 @@ extension Publisher {
   /// Attaches `subject`: it passes on what this publisher sends, until the result is cancelled.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where Failure == S.Failure, Output == S.Output {
-    let subscriber: SubjectSubscriber<S> = SubjectSubscriber(subject)
+    let subscriber = SubjectSubscriber(subject)
     subscribe(subscriber)
     return AnyCancellable(subscriber)
   }

@@ -36,7 +36,7 @@ enum PublishedProperties {
     for (superclass, mirror) in mirrors.enumerated() {
       for child in 0..<mirror.children.count {
         let position = Position(superclass: superclass, child: child)
-        if let property: any PublishedProperty = property(at: position, in: mirrors) {
+        if let property = property(at: position, in: mirrors) {
           found.append(position)
           properties.append(property)
         }
@@ -49,7 +49,7 @@ enum PublishedProperties {
   private static func mirrors(of object: AnyObject) -> [Mirror] {
     var mirrors: [Mirror] = []
     var next: Mirror? = Mirror(reflecting: object)
-    while let mirror: Mirror = next {
+    while let mirror = next {
       mirrors.append(mirror)
       next = mirror.superclassMirror
     }

@@ -93,7 +93,7 @@ final class FallbackSubscription<UpstreamFailure: Error, Downstream: Subscriber>
   private func sendPending() {
     let ready: (downstream: Downstream, value: Input)? = state.withLock { state in
       guard state.demand > 0, let downstream = state.downstream,
-        let value: Input = state.pending
+        let value = state.pending
       else { return nil }
       state.downstream = nil
       state.pending = nil

@@ -45,7 +45,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     let waiting: [any FutureWaiter<Output, Failure>] = state.withLock { state in
       guard state.result == nil else { return [] }
       state.result = result
-      let waiting: [any FutureWaiter<Output, Failure>] = state.waiting
+      let waiting = state.waiting
       state.waiting = []
       return waiting
     }

@@ -53,7 +53,7 @@ final class SubjectCore<Output, Failure: Error> {
     let conduit = Conduit(downstream: subscriber, core: self)
     // Held back, so that nothing reaches the subscriber before its subscription does.
     conduit.holdingDeliveries {
-      let completion: Subscribers.Completion<Failure>? = lock.withLock {
+      let completion = lock.withLock {
         if state.completion == nil {
           state.conduits.append(conduit)
         }
@@ -73,7 +73,7 @@ final class SubjectCore<Output, Failure: Error> {
   }
 
   func add(upstream: any Subscription) {
-    let requests: Bool = lock.withLock {
+    let requests = lock.withLock {
       guard state.completion == nil else { return false }
       state.upstreams.append(upstream)
       return state.hasDemand || current != nil

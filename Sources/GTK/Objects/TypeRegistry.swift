@@ -4,7 +4,7 @@ import CGTK
 /// Which Swift class stands for a GType.
 enum TypeRegistry {
   private static var classes: [GType: Object.Type] = {
-    var result: [GType: Object.Type] = [FundamentalType.object: Object.self]
+    var result = [FundamentalType.object: Object.self]
     for type in knownTypes { result[type.gType] = type }
     return result
   }()

@@ -71,7 +71,7 @@ extension GradientGeometry {
       cairo_paint(context)
       return
     }
-    let distances: [CGFloat] = [
+    let distances = [
       hypot(area.minX - center.x, area.minY - center.y),
       hypot(area.maxX - center.x, area.minY - center.y),
       hypot(area.minX - center.x, area.maxY - center.y),

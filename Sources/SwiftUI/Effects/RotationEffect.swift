@@ -15,7 +15,7 @@ extension TransformPrimitive: GTKPrimitive {
   func prepare(_ widget: LayoutContainer, for size: CGSize) {
     guard let outer = widget.parent as? LayoutContainer else { return }
     let wanted = transform(in: size)
-    let numbers: [CGFloat] = [wanted.a, wanted.b, wanted.c, wanted.d, wanted.tx, wanted.ty]
+    let numbers = [wanted.a, wanted.b, wanted.c, wanted.d, wanted.tx, wanted.ty]
     let isFinite = numbers.allSatisfy { $0.isFinite }
     if !isFinite {
       Diagnostics.reportOnce("A rotated or scaled view would be too large: it is drawn as it is.")

@@ -171,14 +171,14 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     delivery.lock()
     defer { delivery.unlock() }
     let downstream: Downstream? = state.withLock { state in
-      guard state.latest == number, let downstream: Downstream = state.downstream else {
+      guard state.latest == number, let downstream = state.downstream else {
         return nil
       }
       state.demand -= 1
       return downstream
     }
     guard let downstream else { return .none }
-    let more: Subscribers.Demand = downstream.receive(value)
+    let more = downstream.receive(value)
     let latest: (isSame: Bool, inner: (any Subscription)?) = state.withLock { state in
       state.demand += more
       return (state.latest == number, state.inner)

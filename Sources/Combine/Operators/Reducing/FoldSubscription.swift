@@ -91,8 +91,8 @@ final class FoldSubscription<Input, UpstreamFailure: Error, Downstream: Subscrib
     guard demand > 0 else { return }
     let ready: (downstream: Downstream, value: Downstream.Input)? = state.withLock { state in
       state.isRequested = true
-      guard let downstream: Downstream = state.downstream,
-        let value: Downstream.Input = state.pending
+      guard let downstream = state.downstream,
+        let value = state.pending
       else { return nil }
       state.downstream = nil
       state.pending = nil

@@ -16,7 +16,7 @@ extension Color.Resolved {
   /// The color in GTK's style sheet language.
   var css: String {
     let color = rgba
-    let bytes: [Int] = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+    let bytes = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
     return "rgba(\(bytes[0]),\(bytes[1]),\(bytes[2]),\(color.alpha))"
   }
 

@@ -51,7 +51,7 @@ extension ImagePrimitive: GTKPrimitive {
 /// An icon of the theme.
 final class IconImage: GTK.Image {
   func show(_ primitive: ImagePrimitive) {
-    let name: String =
+    let name =
       switch primitive.image.source {
       case .symbol(let icon): icon.name
       case .missing, .file, .data: SystemImageNames.missingIcon

@@ -66,7 +66,7 @@ struct ImageDrawing {
     guard source.width > 0, source.height > 0, target.width > 0, target.height > 0 else { return }
     let scale = CGSize(
       width: target.width / source.width, height: target.height / source.height)
-    var clip: graphene_rect_t = target.graphene
+    var clip = target.graphene
     gtk_snapshot_push_clip(snapshot.pointer, &clip)
     append(
       to: snapshot,
@@ -78,7 +78,7 @@ struct ImageDrawing {
 
   /// Keeps the opacity of what follows, and gives all of it one color.
   private func pushTint(to snapshot: Snapshot) {
-    let color: RGBA = (foreground?.plainColor ?? .black).rgba
+    let color = (foreground?.plainColor ?? .black).rgba
     var matrix = graphene_matrix_t()
     var values: [Float] = Array(repeating: 0, count: 16)
     values[15] = Float(color.alpha)
