@@ -17,39 +17,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameters:
-  ///   - viewType: What kind of view to look for.
-  ///   - platforms: On which platform versions to look, and so for which class: listed ones
-  ///     (`.iOS(.v17, .v18)`), one and all later ones (`.iOS(.v17...)`), or all (`.iOS`). The
-  ///     first predicate that names the running version counts. If none does, the view is left as
-  ///     it is.
-  ///   - scope: Where to look, if not where `viewType` says by default. The receiver comes before
-  ///     its ancestors.
-  ///   - matches: Whether only the first match is handed over, or each.
-  ///   - timing: When an entity is handed over; unless given, as soon as it is in a window,
-  ///     before the view's own `task`.
-  ///   - customize: Gets the entity, and again after each update of the view, so it must bear
-  ///     repetition; never after the view has gone. It is not called if nothing matches:
-  ///     ``IntrospectionDiagnostics`` tells why. State that it changes takes effect on the next
-  ///     turn. The library keeps no strong reference to the entity.
-  @MainActor
-  public func introspect<
-    SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: PlatformEntity
-  >(
-    _ viewType: SwiftUIViewType,
-    on platforms: PlatformViewVersionPredicate<SwiftUIViewType, PlatformSpecificEntity>...,
-    scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
-    timing: IntrospectionTiming = .immediate,
-    customize: @escaping (PlatformSpecificEntity) -> Void
-  ) -> some View {
-    modifier(
-      IntrospectModifier(
-        IntrospectionCall(
-          platforms: platforms, scope: scope ?? viewType.scope, matches: matches, timing: timing,
-          actions: IntrospectionActions(update: customize))))
-  }
-
-  /// Hands over an entity at three points of its life, each with a closure of its own.
+  /// Three more closures act at single points of an entity's life:
   ///
   /// ```swift
   /// struct PasswordView: View {
@@ -68,12 +36,27 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - onFirst: Called once for each entity: the place to add handlers, gestures and subviews.
-  ///   - onUpdate: Called after `onFirst`, and after each update of the view, when SwiftUI has
-  ///     set its own values again.
+  ///   - viewType: What kind of view to look for.
+  ///   - platforms: On which platform versions to look, and so for which class: listed ones
+  ///     (`.iOS(.v17, .v18)`), one and all later ones (`.iOS(.v17...)`), or all (`.iOS`). The
+  ///     first predicate that names the running version counts. If none does, the view is left as
+  ///     it is.
+  ///   - scope: Where to look, if not where `viewType` says by default. The receiver comes before
+  ///     its ancestors.
+  ///   - matches: Whether only the first match is handed over, or each.
+  ///   - timing: When an entity is handed over; unless given, as soon as it is in a window,
+  ///     before the view's own `task`.
+  ///   - customize: Gets the entity, and again after each update of the view, so it must bear
+  ///     repetition; never after the view has gone. It is not called if nothing matches:
+  ///     ``IntrospectionDiagnostics`` tells why. State that it changes takes effect on the next
+  ///     turn. The library keeps no strong reference to the entity.
+  ///   - onFirst: Called once for each entity, before the others: the place to add handlers,
+  ///     gestures and subviews.
+  ///   - onUpdate: Called as `customize` is, after it.
   ///   - onRemove: Called when the view goes, or when the entity no longer matches, with each
   ///     entity that still exists: the place to restore what was changed.
-  @_disfavoredOverload
+  // One function for all closures: with one for each use, the compiler checks the whole view again
+  // for each of them wherever the view has an error.
   @MainActor
   public func introspect<
     SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: PlatformEntity
@@ -82,7 +65,8 @@ extension View {
     on platforms: PlatformViewVersionPredicate<SwiftUIViewType, PlatformSpecificEntity>...,
     scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
     timing: IntrospectionTiming = .immediate,
-    onFirst: @escaping (PlatformSpecificEntity) -> Void,
+    customize: ((PlatformSpecificEntity) -> Void)? = nil,
+    onFirst: ((PlatformSpecificEntity) -> Void)? = nil,
     onUpdate: ((PlatformSpecificEntity) -> Void)? = nil,
     onRemove: ((PlatformSpecificEntity) -> Void)? = nil
   ) -> some View {
@@ -90,7 +74,22 @@ extension View {
       IntrospectModifier(
         IntrospectionCall(
           platforms: platforms, scope: scope ?? viewType.scope, matches: matches, timing: timing,
-          actions: IntrospectionActions(first: onFirst, update: onUpdate, remove: onRemove))))
+          actions: IntrospectionActions(
+            first: onFirst, update: IntrospectionActions.both(customize, onUpdate), remove: onRemove
+          ))))
+  }
+
+  @available(*, deprecated, message: "missing argument for parameter 'customize': nothing happens")
+  @MainActor
+  public func introspect<
+    SwiftUIViewType: IntrospectableViewType, PlatformSpecificEntity: PlatformEntity
+  >(
+    _ viewType: SwiftUIViewType,
+    on platforms: PlatformViewVersionPredicate<SwiftUIViewType, PlatformSpecificEntity>...,
+    scope: IntrospectionScope? = nil, matches: IntrospectionMatches = .first,
+    timing: IntrospectionTiming = .immediate
+  ) -> some View {
+    self
   }
 
   /// Hands over an entity to `proxy`, for code outside of the view's body, such as a `task`.

@@ -48,5 +48,13 @@ struct IntrospectionActions<Entity: PlatformEntity> {
   var remove: Action?
 
   var isUpdateOnly: Bool { first == nil && remove == nil }
+
+  static func both(_ one: Action?, _ other: Action?) -> Action? {
+    guard let one, let other else { return one ?? other }
+    return {
+      one($0)
+      other($0)
+    }
+  }
 }
 #endif

@@ -50,6 +50,32 @@ struct HooksTests {
     #expect(log.entries == ["first 3", "update 3"])
   }
 
+  @Test("All closures of one call: once first, then customize before update, then removal")
+  func together() {
+    struct Both: View {
+      @State private var value = 1
+      let log: Log
+
+      var body: some View {
+        let _ = log.set = { value = $0 }
+        if value > 0 {
+          Probe(value: value).introspect(
+            .probe, on: .gtk, customize: { _ in log.entries.append("customize") },
+            onFirst: { _ in log.entries.append("first") },
+            onUpdate: { _ in log.entries.append("update") },
+            onRemove: { _ in log.entries.append("remove") })
+        }
+      }
+    }
+    let window = shown(Both(log: log))
+    log.set?(2)
+    update(window)
+    log.set?(0)
+    update(window)
+    #expect(
+      log.entries == ["first", "customize", "update", "customize", "update", "remove"])
+  }
+
   @Test("A view that equals what it was is left alone, and its closure with it")
   func equatable() {
     struct Row: View, Equatable {
