@@ -65,11 +65,11 @@ public struct {p.name}ViewVersion<
 /// The class that stands under a view type on {p.title}, named where it starts and where it changes.
 public protocol {protocol}: IntrospectableViewType {{
 """
-    previous = "Unavailable<ForeignEntity>"
+    previous = "UnavailableInThisVersion<ForeignEntity>"
     for number, name in zip(p.numbers, names):
         if number in p.updates:
             text += "  /// Only a view type that came with this update names it.\n"
-            text += f"  associatedtype {p.prefix}{name}: EntityOrNone = Unavailable<ForeignEntity>\n"
+            text += f"  associatedtype {p.prefix}{name}: EntityOrNone = UnavailableInThisVersion<ForeignEntity>\n"
         else:
             text += f"  associatedtype {p.prefix}{name}: EntityOrNone = {previous}\n"
             previous = f"{p.prefix}{name}"

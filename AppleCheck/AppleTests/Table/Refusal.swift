@@ -31,7 +31,7 @@ struct Refusal: Sendable {
   /// What one of the compiler's messages must say.
   var message: String {
     switch kind {
-    case .unavailable: "conform to 'PlatformEntity'"
+    case .unavailable: "UnavailableInThisVersion<"
     case .unavailableName: "'\(name.dropFirst())' is unavailable"
     }
   }

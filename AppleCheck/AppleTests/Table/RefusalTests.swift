@@ -13,23 +13,51 @@ struct RefusalTests {
 
   #if os(iOS)
   /// A call has one class; the message names the version that has another.
-  @Test(arguments: [".list", ".form", "ListType.list"])
-  func twoClassesAreRefused(viewType: String) throws {
+  @Test(
+    arguments: [".list", ".form", "ListType.list"],
+    [(".v15, .v16", "'v16' requires"), (".v15, .v16, .v17", "'v15' requires")])
+  func twoClassesAreRefused(viewType: String, versions: (list: String, message: String)) throws {
     let source = """
       import SwiftUI
       import SwiftUIIntrospect
       struct Example: View {
         var body: some View {
-          EmptyView().introspect(\(viewType), on: .iOS(.v15, .v16)) { print($0) }
+          EmptyView().introspect(\(viewType), on: .iOS(\(versions.list))) { print($0) }
         }
       }
       """
     let errors = try Compiler.errors(in: source)
     #expect(errors.map(\.line) == [5])
     let text = try #require(errors.first?.text)
-    #expect(text.contains("'v16' requires"))
+    #expect(text.contains(versions.message))
     #expect(text.contains("UITableView") && text.contains("UICollectionView"))
   }
+  #endif
+
+  /// Nothing would happen.
+  @Test func aCallWithoutAClosureIsWarnedOf() throws {
+    let source = """
+      import SwiftUI
+      import SwiftUIIntrospect
+      struct Example: View {
+        var body: some View {
+          EmptyView().introspect(.scrollView, on: \(Self.platform))
+        }
+      }
+      """
+    let errors = try Compiler.errors(in: source, ["-warnings-as-errors"])
+    #expect(errors.map(\.line) == [5])
+    #expect(errors.first?.text.contains("missing argument for parameter 'customize'") == true)
+  }
+
+  #if os(macOS)
+  private static let platform = ".macOS"
+  #elseif os(visionOS)
+  private static let platform = ".visionOS"
+  #elseif os(tvOS)
+  private static let platform = ".tvOS"
+  #else
+  private static let platform = ".iOS"
   #endif
 
   /// The lines are refused for what is in them, not for what is around them.

@@ -22,7 +22,7 @@ public struct gtkViewVersion<
 
 /// The class that stands under a view type on GTK, named where it starts and where it changes.
 public protocol GTKIntrospectable: IntrospectableViewType {
-  associatedtype GTK4: EntityOrNone = Unavailable<ForeignEntity>
+  associatedtype GTK4: EntityOrNone = UnavailableInThisVersion<ForeignEntity>
   associatedtype GTKLatest: EntityOrNone = GTK4
 }
 

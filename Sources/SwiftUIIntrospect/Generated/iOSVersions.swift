@@ -29,7 +29,7 @@ public struct iOSViewVersion<
 
 /// The class that stands under a view type on iOS, named where it starts and where it changes.
 public protocol iOSIntrospectable: IntrospectableViewType {
-  associatedtype iOS13: EntityOrNone = Unavailable<ForeignEntity>
+  associatedtype iOS13: EntityOrNone = UnavailableInThisVersion<ForeignEntity>
   associatedtype iOS14: EntityOrNone = iOS13
   associatedtype iOS15: EntityOrNone = iOS14
   associatedtype iOS16: EntityOrNone = iOS15

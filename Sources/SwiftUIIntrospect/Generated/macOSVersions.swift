@@ -30,9 +30,9 @@ public struct macOSViewVersion<
 
 /// The class that stands under a view type on macOS, named where it starts and where it changes.
 public protocol macOSIntrospectable: IntrospectableViewType {
-  associatedtype macOS10_15: EntityOrNone = Unavailable<ForeignEntity>
+  associatedtype macOS10_15: EntityOrNone = UnavailableInThisVersion<ForeignEntity>
   /// Only a view type that came with this update names it.
-  associatedtype macOS10_15_4: EntityOrNone = Unavailable<ForeignEntity>
+  associatedtype macOS10_15_4: EntityOrNone = UnavailableInThisVersion<ForeignEntity>
   associatedtype macOS11: EntityOrNone = macOS10_15
   associatedtype macOS12: EntityOrNone = macOS11
   associatedtype macOS13: EntityOrNone = macOS12

@@ -29,7 +29,7 @@ public struct tvOSViewVersion<
 
 /// The class that stands under a view type on tvOS, named where it starts and where it changes.
 public protocol tvOSIntrospectable: IntrospectableViewType {
-  associatedtype tvOS13: EntityOrNone = Unavailable<ForeignEntity>
+  associatedtype tvOS13: EntityOrNone = UnavailableInThisVersion<ForeignEntity>
   associatedtype tvOS14: EntityOrNone = tvOS13
   associatedtype tvOS15: EntityOrNone = tvOS14
   associatedtype tvOS16: EntityOrNone = tvOS15

@@ -25,7 +25,7 @@ public struct visionOSViewVersion<
 
 /// The class that stands under a view type on visionOS, named where it starts and where it changes.
 public protocol visionOSIntrospectable: IntrospectableViewType {
-  associatedtype visionOS1: EntityOrNone = Unavailable<ForeignEntity>
+  associatedtype visionOS1: EntityOrNone = UnavailableInThisVersion<ForeignEntity>
   associatedtype visionOS2: EntityOrNone = visionOS1
   associatedtype visionOS26: EntityOrNone = visionOS2
   associatedtype visionOS27: EntityOrNone = visionOS26

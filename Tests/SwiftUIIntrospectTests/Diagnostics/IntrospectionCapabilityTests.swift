@@ -3,10 +3,10 @@ import Testing
 
 /// Found from iOS 14 to iOS 17, of another class since 16.
 private struct ComingAndGoingType: PlatformIntrospectable {
-  typealias iOS13 = Unavailable<FakeField>
+  typealias iOS13 = UnavailableInThisVersion<FakeField>
   typealias iOS14 = FakeField
   typealias iOS16 = FakeEditor
-  typealias iOS18 = Unavailable<FakeEditor>
+  typealias iOS18 = UnavailableInThisVersion<FakeEditor>
   typealias macOS10_15 = FakeField
 
   static var limits: [IntrospectionLimit] {

@@ -46,7 +46,9 @@ struct TableOfTheCode {
   /// The class that the compiler names on a platform when it refuses a version.
   func missing(on platform: String) -> String? {
     Self.versions[platform]?.first.flatMap { entity(platform + $0.dropFirst()) }
-      .flatMap { $0.hasPrefix("Unavailable<") ? String($0.dropFirst(12).dropLast()) : nil }
+      .flatMap {
+        $0.hasPrefix("UnavailableInThisVersion<") ? String($0.dropFirst(25).dropLast()) : nil
+      }
   }
 
   /// What a type alias stands for.
@@ -68,7 +70,7 @@ struct TableOfTheCode {
   private func row(
     _ platform: String, _ versions: [String], _ entity: String
   ) -> TableOfTheFile.Row {
-    let prefix = "Unavailable<"
+    let prefix = "UnavailableInThisVersion<"
     let isAvailable = !entity.hasPrefix(prefix)
     return TableOfTheFile.Row(
       viewType: viewType, platform: platform, versions: versions,

@@ -10,10 +10,10 @@
 /// ```
 @available(iOS 14, *)
 public struct ColorPickerType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<Native.UIColorWell>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UIColorWell>
   public typealias iOS14 = Native.UIColorWell
   public typealias visionOS1 = Native.UIColorWell
-  public typealias macOS10_15 = Unavailable<Native.NSColorWell>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSColorWell>
   public typealias macOS11 = Native.NSColorWell
   public typealias GTK4 = Native.GtkColorButton
 }

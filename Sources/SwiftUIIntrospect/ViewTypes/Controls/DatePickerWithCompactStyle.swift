@@ -15,10 +15,10 @@
 public struct DatePickerWithCompactStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case compact }
 
-  public typealias iOS13 = Unavailable<Native.UIDatePicker>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UIDatePicker>
   public typealias iOS14 = Native.UIDatePicker
   public typealias visionOS1 = Native.UIDatePicker
-  public typealias macOS10_15 = Unavailable<Native.NSDatePicker>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSDatePicker>
   public typealias macOS10_15_4 = Native.NSDatePicker
   public typealias macOS11 = Native.NSDatePicker
 }

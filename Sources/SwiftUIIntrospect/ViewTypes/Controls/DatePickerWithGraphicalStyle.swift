@@ -13,7 +13,7 @@
 public struct DatePickerWithGraphicalStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case graphical }
 
-  public typealias iOS13 = Unavailable<Native.UIDatePicker>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UIDatePicker>
   public typealias iOS14 = Native.UIDatePicker
   public typealias visionOS1 = Native.UIDatePicker
   public typealias macOS10_15 = Native.NSDatePicker

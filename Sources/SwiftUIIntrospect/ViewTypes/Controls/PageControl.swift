@@ -10,9 +10,9 @@
 ///   // not available on macOS and Linux
 /// ```
 public struct PageControlType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<Native.UIPageControl>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UIPageControl>
   public typealias iOS14 = Native.UIPageControl
-  public typealias tvOS13 = Unavailable<Native.UIPageControl>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.UIPageControl>
   public typealias tvOS14 = Native.UIPageControl
   public typealias visionOS1 = Native.UIPageControl
 }

@@ -11,7 +11,7 @@
 public struct PickerWithMenuStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case menu }
 
-  public typealias macOS10_15 = Unavailable<Native.NSPopUpButton>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSPopUpButton>
   public typealias macOS11 = Native.NSPopUpButton
   public typealias GTK4 = Native.GtkDropDown
 }

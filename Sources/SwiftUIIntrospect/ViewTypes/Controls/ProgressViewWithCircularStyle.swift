@@ -15,12 +15,12 @@
 public struct ProgressViewWithCircularStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case circular }
 
-  public typealias iOS13 = Unavailable<Native.UIActivityIndicatorView>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UIActivityIndicatorView>
   public typealias iOS14 = Native.UIActivityIndicatorView
-  public typealias tvOS13 = Unavailable<Native.UIActivityIndicatorView>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.UIActivityIndicatorView>
   public typealias tvOS14 = Native.UIActivityIndicatorView
   public typealias visionOS1 = Native.UIActivityIndicatorView
-  public typealias macOS10_15 = Unavailable<Native.NSProgressIndicator>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSProgressIndicator>
   public typealias macOS11 = Native.NSProgressIndicator
   public typealias GTK4 = Native.GtkSpinner
 }

@@ -15,12 +15,12 @@
 public struct ProgressViewWithLinearStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case linear }
 
-  public typealias iOS13 = Unavailable<Native.UIProgressView>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UIProgressView>
   public typealias iOS14 = Native.UIProgressView
-  public typealias tvOS13 = Unavailable<Native.UIProgressView>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.UIProgressView>
   public typealias tvOS14 = Native.UIProgressView
   public typealias visionOS1 = Native.UIProgressView
-  public typealias macOS10_15 = Unavailable<Native.NSProgressIndicator>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSProgressIndicator>
   public typealias macOS11 = Native.NSProgressIndicator
   public typealias GTK4 = Native.GtkProgressBar
 }

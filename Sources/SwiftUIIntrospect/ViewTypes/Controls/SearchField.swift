@@ -13,9 +13,9 @@
 ///   // not available on macOS
 /// ```
 public struct SearchFieldType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<Native.UISearchBar>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UISearchBar>
   public typealias iOS15 = Native.UISearchBar
-  public typealias tvOS13 = Unavailable<Native.UISearchBar>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.UISearchBar>
   public typealias tvOS15 = Native.UISearchBar
   public typealias visionOS1 = Native.UISearchBar
   public typealias GTK4 = Native.GtkSearchEntry

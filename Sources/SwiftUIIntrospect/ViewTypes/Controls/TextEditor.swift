@@ -9,10 +9,10 @@
 ///   // not available on tvOS
 /// ```
 public struct TextEditorType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<Native.UITextView>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UITextView>
   public typealias iOS14 = Native.UITextView
   public typealias visionOS1 = Native.UITextView
-  public typealias macOS10_15 = Unavailable<Native.NSTextView>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSTextView>
   public typealias macOS11 = Native.NSTextView
   public typealias GTK4 = Native.GtkTextView
 }

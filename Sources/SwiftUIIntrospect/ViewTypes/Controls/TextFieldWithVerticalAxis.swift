@@ -13,12 +13,12 @@
 public struct TextFieldWithVerticalAxisType: PlatformIntrospectable {
   public enum Axis: Sendable { case vertical }
 
-  public typealias iOS13 = Unavailable<Native.UITextView>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UITextView>
   public typealias iOS16 = Native.UITextView
-  public typealias tvOS13 = Unavailable<Native.UITextField>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.UITextField>
   public typealias tvOS16 = Native.UITextField
   public typealias visionOS1 = Native.UITextView
-  public typealias macOS10_15 = Unavailable<Native.NSTextField>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSTextField>
   public typealias macOS13 = Native.NSTextField
   public typealias GTK4 = Native.GtkTextView
 }

@@ -15,9 +15,9 @@
 public struct ToggleWithButtonStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case button }
 
-  public typealias macOS10_15 = Unavailable<Native.NSButton>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSButton>
   public typealias macOS12 = Native.NSButton
-  public typealias macOS26 = Unavailable<Native.NSButton>
+  public typealias macOS26 = UnavailableInThisVersion<Native.NSButton>
   public typealias GTK4 = Native.GtkToggleButton
 }
 

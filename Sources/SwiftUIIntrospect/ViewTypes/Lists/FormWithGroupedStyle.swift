@@ -14,12 +14,12 @@
 public struct FormWithGroupedStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case grouped }
 
-  public typealias iOS13 = Unavailable<Native.UITableView>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UITableView>
   public typealias iOS16 = Native.UICollectionView
-  public typealias tvOS13 = Unavailable<Native.UITableView>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.UITableView>
   public typealias tvOS16 = Native.UITableView
   public typealias visionOS1 = Native.UICollectionView
-  public typealias macOS10_15 = Unavailable<Native.NSScrollView>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSScrollView>
   public typealias macOS13 = Native.NSScrollView
   public typealias GTK4 = Native.GtkScrolledWindow
 }

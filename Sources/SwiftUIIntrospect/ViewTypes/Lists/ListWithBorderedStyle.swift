@@ -11,7 +11,7 @@
 public struct ListWithBorderedStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case bordered }
 
-  public typealias macOS10_15 = Unavailable<Native.NSTableView>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSTableView>
   public typealias macOS12 = Native.NSTableView
   public typealias GTK4 = Native.GtkListView
 }

@@ -15,11 +15,11 @@
 public struct ListWithInsetStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case inset }
 
-  public typealias iOS13 = Unavailable<Native.UITableView>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UITableView>
   public typealias iOS14 = Native.UITableView
   public typealias iOS16 = Native.UICollectionView
   public typealias visionOS1 = Native.UICollectionView
-  public typealias macOS10_15 = Unavailable<Native.NSTableView>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSTableView>
   public typealias macOS11 = Native.NSTableView
   public typealias GTK4 = Native.GtkListView
 }

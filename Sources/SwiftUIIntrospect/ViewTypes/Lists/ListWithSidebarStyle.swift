@@ -15,7 +15,7 @@
 public struct ListWithSidebarStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case sidebar }
 
-  public typealias iOS13 = Unavailable<Native.UITableView>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UITableView>
   public typealias iOS14 = Native.UITableView
   public typealias iOS16 = Native.UICollectionView
   public typealias visionOS1 = Native.UICollectionView

@@ -18,10 +18,10 @@
 /// }
 /// ```
 public struct TableType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<Native.UICollectionView>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UICollectionView>
   public typealias iOS16 = Native.UICollectionView
   public typealias visionOS1 = Native.UICollectionView
-  public typealias macOS10_15 = Unavailable<Native.NSTableView>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSTableView>
   public typealias macOS12 = Native.NSTableView
   public typealias GTK4 = Native.GtkColumnView
 }

@@ -15,12 +15,12 @@ public import MapKit
 /// #endif
 /// ```
 public struct MapType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<Native.MKMapView>
+  public typealias iOS13 = UnavailableInThisVersion<Native.MKMapView>
   public typealias iOS14 = Native.MKMapView
-  public typealias tvOS13 = Unavailable<Native.MKMapView>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.MKMapView>
   public typealias tvOS14 = Native.MKMapView
   public typealias visionOS1 = Native.MKMapView
-  public typealias macOS10_15 = Unavailable<Native.MKMapView>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.MKMapView>
   public typealias macOS11 = Native.MKMapView
 }
 

@@ -16,12 +16,12 @@ public import AVKit
 /// #endif
 /// ```
 public struct VideoPlayerType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<Native.AVPlayerViewController>
+  public typealias iOS13 = UnavailableInThisVersion<Native.AVPlayerViewController>
   public typealias iOS14 = Native.AVPlayerViewController
-  public typealias tvOS13 = Unavailable<Native.AVPlayerViewController>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.AVPlayerViewController>
   public typealias tvOS14 = Native.AVPlayerViewController
   public typealias visionOS1 = Native.AVPlayerViewController
-  public typealias macOS10_15 = Unavailable<Native.AVPlayerView>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.AVPlayerView>
   public typealias macOS11 = Native.AVPlayerView
 }
 

@@ -13,13 +13,13 @@ public import WebKit
 /// #endif
 /// ```
 public struct WebViewType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<Native.WKWebView>
+  public typealias iOS13 = UnavailableInThisVersion<Native.WKWebView>
   public typealias iOS26 = Native.WKWebView
-  public typealias tvOS13 = Unavailable<Native.WKWebView>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.WKWebView>
   public typealias tvOS26 = Native.WKWebView
-  public typealias visionOS1 = Unavailable<Native.WKWebView>
+  public typealias visionOS1 = UnavailableInThisVersion<Native.WKWebView>
   public typealias visionOS26 = Native.WKWebView
-  public typealias macOS10_15 = Unavailable<Native.WKWebView>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.WKWebView>
   public typealias macOS26 = Native.WKWebView
 }
 

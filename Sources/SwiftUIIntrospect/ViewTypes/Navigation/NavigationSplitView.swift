@@ -15,13 +15,13 @@
 ///   // not available on Linux
 /// ```
 public struct NavigationSplitViewType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<Native.UISplitViewController>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UISplitViewController>
   public typealias iOS16 = Native.UISplitViewController
-  public typealias tvOS13 = Unavailable<Native.UINavigationController>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.UINavigationController>
   public typealias tvOS16 = Native.UINavigationController
-  public typealias tvOS18 = Unavailable<Native.UINavigationController>
+  public typealias tvOS18 = UnavailableInThisVersion<Native.UINavigationController>
   public typealias visionOS1 = Native.UISplitViewController
-  public typealias macOS10_15 = Unavailable<Native.NSSplitView>
+  public typealias macOS10_15 = UnavailableInThisVersion<Native.NSSplitView>
   public typealias macOS13 = Native.NSSplitView
 
   #if canImport(UIKit)

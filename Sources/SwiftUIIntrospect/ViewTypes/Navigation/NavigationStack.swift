@@ -10,9 +10,9 @@
 ///   // not available on macOS
 /// ```
 public struct NavigationStackType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<Native.UINavigationController>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UINavigationController>
   public typealias iOS16 = Native.UINavigationController
-  public typealias tvOS13 = Unavailable<Native.UINavigationController>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.UINavigationController>
   public typealias tvOS16 = Native.UINavigationController
   public typealias visionOS1 = Native.UINavigationController
   public typealias GTK4 = Native.GtkStack

@@ -12,9 +12,9 @@
 public struct TabViewWithPageStyleType: PlatformIntrospectable {
   public enum Style: Sendable { case page }
 
-  public typealias iOS13 = Unavailable<Native.UICollectionView>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UICollectionView>
   public typealias iOS14 = Native.UICollectionView
-  public typealias tvOS13 = Unavailable<Native.UICollectionView>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.UICollectionView>
   public typealias tvOS14 = Native.UICollectionView
   public typealias visionOS1 = Native.UICollectionView
 }

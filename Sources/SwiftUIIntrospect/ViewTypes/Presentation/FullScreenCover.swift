@@ -12,9 +12,9 @@
 ///   }
 /// ```
 public struct FullScreenCoverType: PlatformIntrospectable {
-  public typealias iOS13 = Unavailable<Native.UIPresentationController>
+  public typealias iOS13 = UnavailableInThisVersion<Native.UIPresentationController>
   public typealias iOS14 = Native.UIPresentationController
-  public typealias tvOS13 = Unavailable<Native.UIPresentationController>
+  public typealias tvOS13 = UnavailableInThisVersion<Native.UIPresentationController>
   public typealias tvOS14 = Native.UIPresentationController
   public typealias visionOS1 = Native.UIPresentationController
 
