@@ -15,7 +15,7 @@ public struct AvailabilityCheck {
   ]
 
   /// Folders beside the sources.
-  private static let examples = ["Documents", "Examples"]
+  private static let examples = ["Documents", "Examples", "Samples"]
 
   private let platform: AvailablePlatform
   private let sources: URL
@@ -23,6 +23,7 @@ public struct AvailabilityCheck {
   private let output: URL
   private let table: InterfaceTable
   private let names: LaterNames
+  private let conformances: ForeignConformances
   /// By SDK, the compiler that it comes with.
   private let compilers: [String: Release]
   private let compiler: ModuleCompiler
@@ -38,13 +39,14 @@ public struct AvailabilityCheck {
   ///   - modules: where SwiftUICore's marked module is, and what that imports.
   public init(
     of platform: AvailablePlatform, sources: URL, table: InterfaceTable, foundation: Table,
-    sdks: Table, modules: [URL], output: URL
+    conformances: ForeignConformances, sdks: Table, modules: [URL], output: URL
   ) {
     self.platform = platform
     self.sources = sources
     self.output = output
     self.table = table
     names = LaterNames(foundation, for: platform)
+    self.conformances = conformances
     compilers = Dictionary(
       sdks.rows.compactMap { row in Release(row["compiler"]).map { (row["sdk"], $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -158,9 +160,13 @@ public struct AvailabilityCheck {
 
   /// What the compiler does not say.
   private func ownFaults(in file: CheckedFile) -> [String] {
-    let stored = StoredAvailability(platform: platform).faults(in: file.source).map {
-      "\(file.path):\($0.line):\($0.column): error: \($0.text)"
-    }
+    let stored =
+      StoredAvailability(platform: platform).faults(in: file.source).map {
+        "\(file.path):\($0.line):\($0.column): error: \($0.text)"
+      }
+      + conformances.faults(in: file.source).map {
+        "\(file.path):\($0.line):\($0.column): error: \($0.text)"
+      }
     let uses = names.uses(in: file.source)
     guard !uses.isEmpty else { return stored }
     let guards = AvailabilityGuards(file.source, for: platform)

@@ -48,7 +48,7 @@ struct ModuleCompiler {
         "swiftc", "-wmo", "-module-name", name, "-package-name", package,
         "-parse-as-library", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
         "-diagnostic-style", "llvm", "-no-color-diagnostics",
-      ] + mode + (imported + [output]).flatMap { ["-I", $0.path] } + files.map(\.path)
+      ] + mode + plugins + (imported + [output]).flatMap { ["-I", $0.path] } + files.map(\.path)
     process.standardError = try FileHandle(forWritingTo: log)
     try process.run()
     process.waitUntilExit()
@@ -58,6 +58,13 @@ struct ModuleCompiler {
       throw Failure(description: "the compiler failed; see \(log.path)")
     }
     return messages
+  }
+
+  /// What expands the macros of the modules, beside which it is.
+  private var plugins: [String] {
+    imported.map { $0.appending(path: "SwiftUIMacros-tool").path }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+      .flatMap { ["-load-plugin-executable", "\($0)#SwiftUIMacros"] }
   }
 
   /// `file:line:column: warning: text`.

@@ -108,7 +108,8 @@ public struct Introduction: Hashable, Sendable {
     )
     let others = sdks.contains("mac15") || sdks.contains("tv18") || sdks.contains("cat15")
     let isElsewhere = releases["macOS"] != nil || releases["tvOS"] != nil
-    let isNew = releases.values.contains { $0.hasPrefix("26") }
-    sdk = !sdks.isEmpty && !others && (isElsewhere || isNew) ? "26" : nil
+    let all = releases.values
+    let newest = ["27", "26"].first { number in all.contains { $0.hasPrefix(number) } }
+    sdk = !sdks.isEmpty && !others && (isElsewhere || newest != nil) ? newest ?? "26" : nil
   }
 }

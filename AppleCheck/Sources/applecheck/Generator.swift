@@ -49,6 +49,11 @@ struct Generator {
       guard let source = try examples.readComment(in: file, resolvedBy: resolver) else { continue }
       try written.write(source, to: "Examples/\(file.lastPathComponent)")
     }
+    for sample in try SamplePackage(root.appending(path: "Examples/LinuxRunner"))
+      .sources(for: platform, resolvedBy: resolver)
+    {
+      try written.write(sample.source, to: "Samples/\(sample.name)")
+    }
     let manifest = Manifest(platform: platform, modules: modules, core: core)
     try written.write(manifest.text, to: "Package.swift")
     try written.removeOthers()
@@ -106,7 +111,7 @@ struct Generator {
       """
   }
 
-  private static func swiftFiles(in folder: URL) throws -> [URL] {
+  static func swiftFiles(in folder: URL) throws -> [URL] {
     guard
       let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return [] }

@@ -14,8 +14,8 @@ func fail(_ message: String) -> Never {
 
 do {
   guard let root = places.first else { fail("Use Tools/apple-check.") }
-  let table = try InterfaceTable(
-    Table(root.appending(path: "AppleCheck/Interfaces/swiftui.tsv")))
+  let interfaces = root.appending(path: "AppleCheck/Interfaces")
+  let table = try InterfaceTable(Table(interfaces.appending(path: "swiftui.tsv")))
   if arguments.first == "core", places.count == 3 {
     try MarkedCore(
       sources: root.appending(path: "Sources/SwiftUICore"), table: table,
@@ -24,8 +24,11 @@ do {
   } else if let platform = arguments.first.flatMap(AvailablePlatform.init), places.count == 5 {
     let result = try AvailabilityCheck(
       of: platform, sources: places[1], table: table,
-      foundation: Table(root.appending(path: "AppleCheck/Interfaces/foundation.tsv")),
-      sdks: Table(root.appending(path: "AppleCheck/Interfaces/sdks.tsv")),
+      foundation: Table(interfaces.appending(path: "foundation.tsv")),
+      conformances: ForeignConformances(
+        known: Table(interfaces.appending(path: "conformances.tsv")),
+        isolated: Table(interfaces.appending(path: "isolated.tsv"))),
+      sdks: Table(interfaces.appending(path: "sdks.tsv")),
       modules: [places[2], places[3]], output: places[4]
     ).run()
     let faults = (result.errors + result.faults).joined(separator: "\n")

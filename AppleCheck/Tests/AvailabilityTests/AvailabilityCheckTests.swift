@@ -9,6 +9,7 @@ struct AvailabilityCheckTests {
     owner\tdeclaration\tgenerics\tavailability\tdeprecated\tsdk
     -\tstruct Later\t0\tiOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0\t\t
     -\tstruct Newest\t0\tiOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0\t\tios26.2
+    -\tstruct Next\t0\tiOS 27.0, macOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0\t\tios27.0
     """
   private static let foundation = """
     name\tavailability
@@ -24,7 +25,8 @@ struct AvailabilityCheckTests {
     let files = [
       "Sources/UIKit/a.swift": "@available(iOS 14, *) public func well() {}",
       "Sources/SwiftUI/a.swift":
-        "@_exported import UIKit\npublic struct Later { public init() {} }\npublic struct Newest {}",
+        "@_exported import UIKit\npublic struct Later { public init() {} }\npublic struct Newest {}\n"
+        + "public struct Next {}",
       "Sources/ViewInspectorCore/a.swift": "import Foundation\nimport SwiftUI\n" + source,
       "Examples/a.swift": example,
     ]
@@ -37,7 +39,11 @@ struct AvailabilityCheckTests {
     let result = try AvailabilityCheck(
       of: platform, sources: folder.appending(path: "package/Sources"),
       table: InterfaceTable(Table(text: Self.interface)),
-      foundation: Table(text: Self.foundation), sdks: Table(text: "sdk\tcompiler\n26\t6.2"),
+      foundation: Table(text: Self.foundation),
+      conformances: ForeignConformances(
+        known: Table(text: "type\tprotocol\twhere\nLater\tEquatable\t"),
+        isolated: Table(text: "type\tsdk\nLater\ttvOS 18.0")),
+      sdks: Table(text: "sdk\tcompiler\n26\t6.2\n27\t6.4"),
       modules: [],
       output: folder.appending(path: "output")
     ).run()
@@ -99,6 +105,17 @@ struct AvailabilityCheckTests {
       try faults(in: source) == ["'Newest' is of SDK 26, and nothing asks for compiler(>=6.2)"])
     #expect(try faults(in: "#if compiler(>=6.2)\n\(source)\n#endif") == [])
     #expect(try faults(in: "#if compiler(>=6.1)\n\(source)\n#endif").count == 1)
+    let next = "@available(iOS 27, *) func f() { _ = Next.self }"
+    #expect(
+      try faults(in: "#if compiler(>=6.2)\n\(next)\n#endif") == [
+        "'Next' is of SDK 27, and nothing asks for compiler(>=6.4)"
+      ])
+  }
+
+  @Test func conformancesThatAreForeign() throws {
+    let source = "@available(iOS 15, *) extension Later: @retroactive Equatable {}"
+    #expect(
+      try faults(in: source).contains("'Later' conforms to 'Equatable' in Apple's SwiftUI already"))
   }
 
   /// An example is for the releases that it names.
