@@ -18,8 +18,9 @@ struct ErroneousCodeTests {
       let (errors, steps) = try check(fault, call)
       #expect(errors.first?.text.contains(fault.rawValue) == true, "\(call): \(errors)")
       #expect(errors.count == 1, "\(call): \(errors)")
-      // With two candidates for each version there were up to 340,000.
-      #expect(steps < 12_000, "\(call)")
+      // About twice the time of the same view without the call; 6,700 with two functions that the
+      // closure fits, 340,000 with two candidates for each version.
+      #expect(steps < 4_500, "\(call)")
     }
   }
 
