@@ -49,7 +49,7 @@ extension ControlRow: View {
   var body: some View {
     HStack(alignment: alignment) {
       if labelsVisibility != .hidden {
-        label
+        label.modifier(_TraitWritingModifier<ControlLabelTraitKey>(value: true))
         if layout == .spread { Spacer(minLength: 8) }
       }
       if layout == .columns {

@@ -42,6 +42,11 @@ package enum ZIndexTraitKey: LayoutTraitKey {
   package static var effect: LayoutTraitEffect { .order }
 }
 
+/// Whether a view is the label beside a control, and not the control.
+package enum ControlLabelTraitKey: LayoutTraitKey {
+  package static let defaultValue = false
+}
+
 /// A trait that no container reads.
 package protocol ValueTraitKey: LayoutTraitKey {}
 

@@ -8,6 +8,7 @@ import Testing
 @testable import SwiftUICore
 
 private typealias Button = SwiftUICore.Button
+private typealias Text = SwiftUICore.Text
 
 @Suite(.gtk) @MainActor struct KeyboardShortcutTests {
   @Test func eachPressActsAtOnce() async throws {
@@ -57,6 +58,53 @@ private typealias Button = SwiftUICore.Button
         try await pressKey(key, modifiers: .control)
         #expect(isOn, "\(key)")
       }
+    }
+  }
+
+  @Test("A label beside a control leaves the keys to the control")
+  func theControlBesideALabelActs() async throws {
+    var isOn = false
+    let binding = Binding {
+      isOn
+    } set: {
+      isOn = $0
+    }
+    let view = VStack {
+      Toggle("Plain", isOn: binding).keyboardShortcut("p")
+      Toggle("Switch", isOn: binding).toggleStyle(.switch).keyboardShortcut("s")
+      Toggle("Wide", isOn: binding).toggleStyle(.switch).padding().frame(minWidth: 300)
+        .keyboardShortcut("w")
+      Toggle(isOn: binding) {
+        Text("Two")
+        Text("Lines")
+      }
+      .toggleStyle(.switch).keyboardShortcut("l")
+      LabeledContent("Content") { Button("Act") { isOn = true } }.keyboardShortcut("c")
+    }
+    for key: Character in ["p", "s", "w", "l", "c"] {
+      isOn = false
+      try await Shown.with(view) { shown in
+        try await pressKey(key, modifiers: .control)
+        #expect(isOn, "\(key)")
+      }
+    }
+  }
+
+  @Test func aPickersMenuOpens() async throws {
+    let view = Picker("Fruit", selection: .constant(1)) {
+      Text("Apple").tag(1)
+      Text("Pear").tag(2)
+    }
+    .pickerStyle(.menu).keyboardShortcut("m")
+    try await Shown.with(view) { shown in
+      let dropDown = try #require(shown.widgets(DropDown.self).first)
+      let button = try #require(dropDown.firstChild as? ToggleButton)
+      #expect(!button.active)
+      try await pressKey("m", modifiers: .control)
+      await pump { button.active }
+      #expect(button.active)
+      try await pressKey(.escape)
+      await pump { !button.active }
     }
   }
 

@@ -82,11 +82,22 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     return (item as? NativeItem)?.native
   }
 
-  /// The one native view in an item that has none of its own, such as a control without a visible label.
+  /// The one native view in an item that has none of its own, such as a control beside its label.
   private func soleNative(in item: LayoutItem) -> (any NativeView)? {
     var natives: [NativeItem] = []
     item.appendNatives(to: &natives)
+    // Where there is nothing but a label, it is what the modifier is for.
+    if natives.count > 1 { natives.removeAll { isInLabel($0, within: item) } }
     return natives.count == 1 ? natives.first?.native : nil
+  }
+
+  private func isInLabel(_ native: NativeItem, within item: LayoutItem) -> Bool {
+    var current: LayoutItem? = native
+    while let inner = current, inner !== item {
+      if inner.trait(ControlLabelTraitKey.self) { return true }
+      current = inner.parent
+    }
+    return false
   }
 
   private func release(_ target: AttributeCarrier) {
