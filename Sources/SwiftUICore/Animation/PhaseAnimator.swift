@@ -6,10 +6,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   package var content: (Phase) -> Content
   package var animation: (Phase) -> Animation?
 
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public init<S: Sequence>(
     _ phases: S, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where S.Element == Phase {
+    SwiftUIDiagnostics.keepsAsValue("PhaseAnimator")
+    SwiftUIDiagnostics.ignores("trigger", if: true, of: "PhaseAnimator")
     self.init(phases, content: content, animation: animation)
   }
 
@@ -42,7 +45,8 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(
-      phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
+      phases, trigger: trigger, content: { content(PlaceholderContentView(self), $0) },
+      animation: animation)
   }
 
   /// Cycles through a collection of phases continuously. Without animations it shows the first one.

@@ -73,10 +73,12 @@ public struct Spring: Hashable, Sendable {
     settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
   }
 
-  /// The time until the spring stays within `epsilon` of the target.
+  /// The time until the spring stays within `epsilon` of the target. On Linux `initialVelocity` is
+  /// ignored: it counts as zero.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
+    SwiftUIDiagnostics.ignores("initialVelocity", if: initialVelocity != .zero)
     let way = max(target.magnitudeSquared.squareRoot(), epsilon)
     let ratio = max(dampingRatio, 1e-3)
     let slowest =

@@ -25,10 +25,13 @@ extension Transaction {
   }
 
   /// Calls `completion` on the main actor once the animations of the transaction are complete: with none to wait for,
-  /// on the next turn.
+  /// on the next turn. On Linux `criteria` is ignored.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-  ) { afterAnimations(completion) }
+  ) {
+    SwiftUIDiagnostics.ignores("criteria", if: criteria != .logicallyComplete)
+    afterAnimations(completion)
+  }
 }
 
 /// Runs an action when the changes that have been made so far are shown.
@@ -55,12 +58,13 @@ public func withAnimation<Result>(
 }
 
 /// Makes changes of state in `body`, with an animation, and calls `completion` on the main actor when it is
-/// over.
+/// over. On Linux `completionCriteria` is ignored.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
+  SwiftUIDiagnostics.ignores("completionCriteria", if: completionCriteria != .logicallyComplete)
   defer { afterAnimations(completion) }
   return try withAnimation(animation, body)
 }

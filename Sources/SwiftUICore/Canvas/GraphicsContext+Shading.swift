@@ -34,23 +34,32 @@ extension GraphicsContext {
       Shading(kind: .style(AnyShapeStyle(style)))
     }
 
-    /// A gradient between two points of the context's coordinate space.
+    /// A gradient between two points of the context's coordinate space. On Linux `options` is ignored.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading(kind: .linear(gradient, startPoint, endPoint)) }
+    ) -> Shading {
+      SwiftUIDiagnostics.ignores("options", if: !options.isEmpty)
+      return Shading(kind: .linear(gradient, startPoint, endPoint))
+    }
 
-    /// A gradient between two circles around a point, whose radii are in points.
+    /// A gradient between two circles around a point, whose radii are in points. On Linux `options` is ignored.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading(kind: .radial(gradient, center, startRadius, endRadius)) }
+    ) -> Shading {
+      SwiftUIDiagnostics.ignores("options", if: !options.isEmpty)
+      return Shading(kind: .radial(gradient, center, startRadius, endRadius))
+    }
 
-    /// A gradient around a point, which begins at an angle.
+    /// A gradient around a point, which begins at an angle. On Linux `options` is ignored.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading(kind: .conic(gradient, center, angle)) }
+    ) -> Shading {
+      SwiftUIDiagnostics.ignores("options", if: !options.isEmpty)
+      return Shading(kind: .conic(gradient, center, angle))
+    }
   }
 
   /// Options that affect the rendering of color gradients.

@@ -125,8 +125,9 @@ extension GraphicsContext {
     return rect.isNull ? .zero : rect.applying(transform.inverted())
   }
 
-  /// Adds a filter that applies to subsequent drawing operations.
+  /// Adds a filter that applies to subsequent drawing operations. On Linux `options` is ignored.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    SwiftUIDiagnostics.ignores("options", if: !options.isEmpty)
     filters.append(filter)
   }
 
@@ -231,7 +232,12 @@ extension GraphicsContext {
     /// The distance from the top to the baseline of the image.
     public var baseline: CGFloat { size.height }
 
+    /// What the image is drawn with where it is a template; nil for the foreground style.
     public var shading: Shading?
+
+    fileprivate func view(_ image: Image) -> AnyView {
+      shading.map { AnyView(image.foregroundStyle($0.style)) } ?? AnyView(image)
+    }
   }
 
   /// A view of the canvas's symbols that is ready to be drawn, with its size.
@@ -273,13 +279,14 @@ extension GraphicsContext {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  /// Draws an image stretched to a rectangle.
+  /// Draws an image stretched to a rectangle. On Linux `style` is ignored.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    record(.viewIn(AnyView(image.image.resizable()), rect))
+    SwiftUIDiagnostics.ignores("style", if: style != FillStyle())
+    record(.viewIn(image.view(image.image.resizable()), rect))
   }
 
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    record(.viewAt(AnyView(image.image), point, anchor))
+    record(.viewAt(image.view(image.image), point, anchor))
   }
 
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {

@@ -110,8 +110,11 @@ public struct GlassEffectContainer<Content: View> {
   }
   package var base: Base
 
-  /// - Parameter spacing: how near shapes must be to one another to melt together, in points.
+  /// - Parameter spacing: how near shapes must be to one another to melt together, in points. Ignored
+  ///   on Linux.
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    SwiftUIDiagnostics.ignores(
+      "spacing", if: spacing != nil, of: "GlassEffectContainer(spacing:content:)")
     base = Base(content: content(), config: Configuration(smoothness: spacing))
   }
 }

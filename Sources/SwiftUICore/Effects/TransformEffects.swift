@@ -78,6 +78,7 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
+    SwiftUIDiagnostics.ignores("perspective", if: perspective != 0)
     let isFinite = angle.radians.isFinite
     if !isFinite {
       Diagnostics.reportOnce("Invalid angle in rotation3DEffect(_:axis:): 0 is used.")

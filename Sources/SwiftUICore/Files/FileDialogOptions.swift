@@ -66,12 +66,18 @@ extension View {
   }
 
   /// Configures the behavior of the dialogs for files in this view.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func fileDialogBrowserOptions(
     _ options: FileDialogBrowserOptions
-  ) -> some View { transformEnvironment(\.fileDialogOptions) { $0.browserOptions = options } }
+  ) -> some View {
+    keptAsValue().transformEnvironment(\.fileDialogOptions) { $0.browserOptions = options }
+  }
 
   /// Names the configuration that the dialogs for files in this view remember, where the desktop has one.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func fileDialogCustomizationID(_ id: String) -> some View {
-    transformEnvironment(\.fileDialogOptions) { $0.customizationID = id }
+    keptAsValue().transformEnvironment(\.fileDialogOptions) { $0.customizationID = id }
   }
 }

@@ -110,14 +110,22 @@ extension View {
   }
 
   /// Configures the label of the field for the name in the dialogs that export files.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View {
-    transformEnvironment(\.fileDialogOptions) { $0.filenameLabel = label }
+    keptAsValue().transformEnvironment(\.fileDialogOptions) { $0.filenameLabel = label }
   }
 
+  /// Configures the label of the field for the name in the dialogs that export files.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileExporterFilenameLabel(Text(labelKey))
   }
 
+  /// Configures the label of the field for the name in the dialogs that export files.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   @_disfavoredOverload
   nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
     fileExporterFilenameLabel(Text(label))

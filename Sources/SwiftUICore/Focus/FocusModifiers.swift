@@ -83,10 +83,13 @@ extension View {
         isFocusable: isFocusable, interactions: .automatic, onFocusChange: { _ in }))
   }
 
+  /// Specifies if the view is focusable. On Linux `interactions` is ignored: the keyboard can reach
+  /// it, and a click moves the focus to it.
   nonisolated public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
-    modifier(
+    SwiftUIDiagnostics.ignores("interactions", if: interactions != .automatic)
+    return modifier(
       _FocusableModifier(
         isFocusable: isFocusable, interactions: interactions, onFocusChange: { _ in }))
   }

@@ -70,13 +70,16 @@ extension View {
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
 
+  /// Assigns a keyboard shortcut to the modified control. On Linux `localization` is ignored.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
   ) -> some View {
-    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+    SwiftUIDiagnostics.ignores("localization", if: localization != .automatic)
+    return keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
+  /// Assigns a keyboard shortcut to the modified control. On Linux its `localization` is ignored.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(Optional(shortcut))
   }

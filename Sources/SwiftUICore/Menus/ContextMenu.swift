@@ -100,7 +100,10 @@ extension View {
   /// Adds a context menu with a preview to a view. The desktop shows menus without one.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { modifier(ContextMenuModifier(menuItems: menuItems())) }
+  ) -> some View {
+    SwiftUIDiagnostics.ignores("preview", if: true)
+    return modifier(ContextMenuModifier(menuItems: menuItems()))
+  }
 
   /// Adds a context menu to a view; nil for none.
   nonisolated public func contextMenu<MenuItems: View>(

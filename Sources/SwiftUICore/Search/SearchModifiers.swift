@@ -97,10 +97,13 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
 
+  /// Configures the search scopes for this view: a choice below the search fields in it. On Linux
+  /// `activation` is ignored.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    modifier(SearchScopesModifier(scope: scope, activation: activation, scopes: scopes()))
+    SwiftUIDiagnostics.ignores("activation", if: activation != .automatic)
+    return modifier(SearchScopesModifier(scope: scope, activation: activation, scopes: scopes()))
   }
 
   /// Configures the search toolbar presentation behavior for any searchable modifiers within this view.

@@ -21,8 +21,9 @@ extension View {
   /// Sets the value that stands for this view in the selection of the picker, list or tab view that it is in.
   ///
   /// - Parameter includeOptional: whether the view also stands for the value in a selection of type `V?`.
+  ///   On Linux it always does.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(
-      _TraitWritingModifier<TagValueTraitKey<V>>(value: .tagged(tag)))
+    SwiftUIDiagnostics.ignores("includeOptional", if: !includeOptional)
+    return modifier(_TraitWritingModifier<TagValueTraitKey<V>>(value: .tagged(tag)))
   }
 }

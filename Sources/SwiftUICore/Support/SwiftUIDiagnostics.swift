@@ -17,7 +17,8 @@ public enum SwiftUIDiagnostics {
   private static let isOn = Atomic<Bool>(prints)
 
   /// Gets the name of each API, such as `menuOrder(_:)`, with its first use after the handler was
-  /// set.
+  /// set; of an argument that is ignored, such as `options of addFilter(_:options:)`, where it asks
+  /// for something.
   ///
   /// Called on any thread, and in the middle of a view update: change no view state in it.
   public static var handler: (@Sendable (String) -> Void)? {
@@ -37,12 +38,23 @@ public enum SwiftUIDiagnostics {
   /// another one is given.
   package static func keepsAsValue(_ api: StaticString = #function) {
     guard isOn.load(ordering: .relaxed) else { return }
-    let name = "\(api)"
+    name("\(api)", "is kept as a value on Linux: nothing acts on it yet.")
+  }
+
+  /// Names an argument that nothing acts on, where the rest of the function or initializer that
+  /// calls this works.
+  /// - Parameter isMeant: Whether its value asks for anything that is not done anyway.
+  package static func ignores(
+    _ argument: StaticString, if isMeant: Bool, of api: StaticString = #function
+  ) {
+    guard isMeant, isOn.load(ordering: .relaxed) else { return }
+    name("\(argument) of \(api)", "is ignored on Linux: nothing acts on it yet.")
+  }
+
+  private static func name(_ name: String, _ problem: String) {
     let (isNew, handler) = state.withLock { ($0.named.insert(name).inserted, $0.handler) }
     guard isNew else { return }
-    if prints {
-      Diagnostics.report("\(name) is kept as a value on Linux: nothing acts on it yet.")
-    }
+    if prints { Diagnostics.report("\(name) \(problem)") }
     handler?(name)
   }
 }

@@ -60,6 +60,53 @@ import Testing
     #expect(!names.contains("contentTransitionAddsDrawingGroup"))
   }
 
+  @Test func argumentsThatAskForSomethingAndAreIgnoredAreNamed() {
+    let names = names {
+      var transaction = Transaction()
+      transaction.addAnimationCompletion(criteria: .removed) {}
+      withAnimation(completionCriteria: .removed) {
+      } completion: {
+      }
+      _ = GraphicsContext.Shading.linearGradient(
+        Gradient(colors: []), startPoint: .zero, endPoint: .zero, options: .linearColor)
+      _ = Image(systemName: "wifi", variableValue: 0.5)
+      _ = EmptyView().phaseAnimator([1, 2], trigger: 0) { view, _ in view }
+      _ = EmptyView().keyboardShortcut("k", modifiers: .command, localization: .custom)
+      _ = EmptyView().focusable(interactions: .edit)
+      _ = EmptyView().rotation3DEffect(.degrees(1), axis: (x: 1, y: 0, z: 0))
+      _ = GlassEffectContainer(spacing: 1) {}
+      _ = ToolbarSpacer(.flexible)
+      _ = ToolbarItem(id: "item", showsByDefault: false) {}
+      _ = EmptyView().searchScopes(.constant(1), activation: .onSearchPresentation) {}
+    }
+    let expected = [
+      "criteria of addAnimationCompletion(criteria:_:)",
+      "completionCriteria of withAnimation(_:completionCriteria:_:completion:)",
+      "options of linearGradient(_:startPoint:endPoint:options:)",
+      "variableValue of Image(systemName:variableValue:)", "trigger of PhaseAnimator",
+      "localization of keyboardShortcut(_:modifiers:localization:)",
+      "interactions of focusable(_:interactions:)",
+      "perspective of rotation3DEffect(_:axis:anchor:anchorZ:perspective:)",
+      "spacing of GlassEffectContainer(spacing:content:)",
+      "sizing of ToolbarSpacer(_:placement:)",
+      "showsByDefault of ToolbarItem(id:placement:showsByDefault:content:)",
+      "activation of searchScopes(_:activation:_:)",
+    ]
+    #expect(Set(expected).subtracting(names) == [])
+  }
+
+  @Test func valuesThatAskForNothingAreNotNamed() {
+    let names = names {
+      _ = Image(systemName: "wifi")
+      _ = GlassEffectContainer {}
+      _ = ToolbarSpacer(.fixed)
+      _ = EmptyView().focusable(interactions: .automatic)
+    }
+    #expect(!names.contains { $0.hasPrefix("variableValue of ") })
+    #expect(!names.contains { $0.hasPrefix("spacing of ") || $0.hasPrefix("sizing of ") })
+    #expect(!names.contains { $0.hasPrefix("interactions of ") })
+  }
+
   @Test func theEnvironmentAsksForLines() {
     #expect(SwiftUIDiagnostics.isAskedFor(in: ["SWIFTUI_DIAGNOSTICS": "1"]))
     #expect(!SwiftUIDiagnostics.isAskedFor(in: ["SWIFTUI_DIAGNOSTICS": "0"]))

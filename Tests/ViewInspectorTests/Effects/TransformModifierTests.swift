@@ -3,7 +3,7 @@ import Testing
 import ViewInspector
 
 @MainActor
-@Suite("Transforms, colours and masks")
+@Suite("Transforms, colors and masks")
 struct TransformModifierTests {
   @Test func rotation3D() throws {
     typealias Rotation = InspectableView<ViewType.EmptyView>.Rotation3D

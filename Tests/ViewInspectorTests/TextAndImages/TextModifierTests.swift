@@ -3,7 +3,7 @@ import Testing
 import ViewInspector
 
 @MainActor
-@Suite("Modifiers of texts and their colours")
+@Suite("Modifiers of texts and their colors")
 struct TextModifierTests {
   private func empty<V: View>(_ view: V) throws -> InspectableView<ViewType.EmptyView> {
     try view.inspect().emptyView()

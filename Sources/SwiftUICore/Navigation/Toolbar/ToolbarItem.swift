@@ -27,11 +27,15 @@ extension ToolbarItem: ToolbarContent {
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
   /// - Parameters:
   ///   - id: names the item in a toolbar that the user may change.
-  ///   - showsByDefault: whether the item is in the toolbar before the user changes it.
+  ///   - showsByDefault: whether the item is in the toolbar before the user changes it. Ignored on
+  ///     Linux, where toolbars stay as they are.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
+    SwiftUIDiagnostics.ignores(
+      "showsByDefault", if: !showsByDefault,
+      of: "ToolbarItem(id:placement:showsByDefault:content:)")
     self.init(
       content: content(), identifier: id, placement: placement, showsByDefault: showsByDefault)
   }
@@ -78,7 +82,7 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(kind: .fixed)
 }
 
-/// A standard space item in toolbars.
+/// A standard space item in toolbars. On Linux its sizing is ignored: it is as wide as a fixed one.
 public struct ToolbarSpacer {
   package var sizing: SpacerSizing
   package var placement: ToolbarItemPlacement
@@ -86,6 +90,7 @@ public struct ToolbarSpacer {
   nonisolated public init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {
+    SwiftUIDiagnostics.ignores("sizing", if: sizing != .fixed, of: "ToolbarSpacer(_:placement:)")
     self.sizing = sizing
     self.placement = placement
   }

@@ -48,31 +48,41 @@ extension Image {
     self.init(systemName: systemName, variableValue: nil)
   }
 
-  /// A symbol by its SF Symbols name, some of whose parts depend on a value in 0...1.
+  /// A symbol by its SF Symbols name, some of whose parts depend on a value in 0...1. On Linux
+  /// `variableValue` is ignored.
   public init(systemName: String, variableValue: Double?) {
+    SwiftUIDiagnostics.ignores(
+      "variableValue", if: variableValue != nil, of: "Image(systemName:variableValue:)")
     self.init(
       provider: NamedImageProvider(
         name: systemName, location: .system, label: .systemSymbol(systemName), decorative: false,
         value: variableValue.map { Float($0) }))
   }
 
-  /// A custom symbol of a bundle, some of whose parts depend on a value in 0...1.
+  /// A custom symbol of a bundle, some of whose parts depend on a value in 0...1. On Linux
+  /// `variableValue` is ignored.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(
       name, variableValue: variableValue, bundle: bundle,
       label: Text(LocalizedStringKey(name), bundle: bundle))
   }
 
-  /// A custom symbol of a bundle, some of whose parts depend on a value in 0...1.
+  /// A custom symbol of a bundle, some of whose parts depend on a value in 0...1. On Linux
+  /// `variableValue` is ignored.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    SwiftUIDiagnostics.ignores(
+      "variableValue", if: variableValue != nil, of: "Image(_:variableValue:bundle:label:)")
     self.init(
       provider: NamedImageProvider(
         name: name, location: .bundle(bundle), label: .text(label), decorative: false,
         value: variableValue.map { Float($0) }))
   }
 
-  /// A custom symbol of a bundle that a screen reader leaves out.
+  /// A custom symbol of a bundle that a screen reader leaves out. On Linux `variableValue` is
+  /// ignored.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    SwiftUIDiagnostics.ignores(
+      "variableValue", if: variableValue != nil, of: "Image(decorative:variableValue:bundle:)")
     self.init(
       provider: NamedImageProvider(
         name: name, location: .bundle(bundle), label: nil, decorative: true,

@@ -22,13 +22,20 @@ extension Image {
     Image(provider: InterpolationProvider(base: self, interpolation: interpolation))
   }
 
+  /// Whether the edges of the image are smoothed.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public func antialiased(_ isAntialiased: Bool) -> Image {
-    Image(provider: AntialiasedProvider(base: self, isAntialiased: isAntialiased))
+    SwiftUIDiagnostics.keepsAsValue()
+    return Image(provider: AntialiasedProvider(base: self, isAntialiased: isAntialiased))
   }
 
   /// How the layers of a symbol are colored; `nil` leaves it to the surroundings.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    Image(provider: SymbolRenderingModeProvider(base: self, mode: mode))
+    SwiftUIDiagnostics.keepsAsValue()
+    return Image(provider: SymbolRenderingModeProvider(base: self, mode: mode))
   }
 }
 

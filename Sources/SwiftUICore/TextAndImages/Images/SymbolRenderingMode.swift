@@ -21,14 +21,21 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// How the layers of symbols are colored; `nil` leaves it to the symbol.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
-    set { self[SymbolRenderingModeKey.self] = newValue }
+    set {
+      SwiftUIDiagnostics.keepsAsValue()
+      self[SymbolRenderingModeKey.self] = newValue
+    }
   }
 }
 
 extension View {
   /// Sets how the layers of symbols in this view are colored; nil leaves it to the symbol.
+  ///
+  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -88,7 +88,7 @@ import Testing
     #expect(runs.allSatisfy { $0.foreground?.fill == .color(.white) })
   }
 
-  @Test func equalNeighboursAreOneRun() {
+  @Test func equalNeighborsAreOneRun() {
     #expect(runs(Text(verbatim: "a") + Text(verbatim: "b")).map(\.string) == ["ab"])
   }
 

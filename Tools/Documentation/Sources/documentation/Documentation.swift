@@ -34,12 +34,13 @@ struct Documentation {
       let apple = AppleDeclaration.table(try project.text(of: AppleDeclaration.path))
       let problems =
         ValueUses(modules).problems + ValueMarks.problems(in: own)
-        + LinuxOwn(own, apple: apple).problems
+        + LinuxOwn(own, apple: apple).problems + IgnoredArguments(modules).problems
       guard problems.isEmpty else { throw Failure(problems.joined(separator: "\n")) }
       try Links.check(project)
       try ManifestBlocks.check(project)
       try TestNames.check(project)
       try Floors.check(project)
+      try Spelling.check(project)
     }
   }
 
