@@ -20,7 +20,7 @@ struct ReleaseBuild {
     folder.appending(path: name).path(percentEncoded: false)
   }
 
-  /// Compiles with optimisation. The errors.
+  /// Compiles with optimization. The errors.
   func compile(_ module: String, isLibrary: Bool) throws -> [Compiler.Message] {
     let sources = package.appending(path: "Sources/\(module)")
     let files =

@@ -4,9 +4,9 @@ import Testing
 /// The library as it is built for a release.
 @Suite(.serialized)
 struct ReleaseTests {
-  /// Optimised, and with the module interface of a binary framework, which other compilers read;
+  /// Optimized, and with the module interface of a binary framework, which other compilers read;
   /// then an app on top of that.
-  @Test func optimisedAndWithLibraryEvolution() throws {
+  @Test func optimizedAndWithLibraryEvolution() throws {
     let build = try ReleaseBuild()
     defer { build.remove() }
     for module in ["SwiftUIIntrospect", "Introspect"] {

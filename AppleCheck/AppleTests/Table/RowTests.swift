@@ -133,7 +133,7 @@ struct RowTests {
 
   /// A view that only stands beside the introspected one is neither in it nor around it.
   @Test(arguments: RowName.all)
-  func leavesNeighboursAlone(row: RowName) async {
+  func leavesNeighborsAlone(row: RowName) async {
     let row = Row.all[row.index]
     guard ![".view", ".window", ".viewController"].contains(row.name) else { return }
     for system in Systems.all {

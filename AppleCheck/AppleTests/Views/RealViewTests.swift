@@ -199,7 +199,7 @@ struct RealViewTests: SiblingTests {
   @available(iOS 14, *)
   @Test func colorPicker() async throws {
     try await check(UIColorWell.self, on: Systems.since(14)) { _, found in
-      ColorPicker("Colour", selection: .constant(Color.red))
+      ColorPicker("Color", selection: .constant(Color.red))
         .introspect(.colorPicker, on: .iOS(.v14...)) { found($0) }
     }
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Resolving
 
-/// The Swift code in the articles of a documentation catalogue, which are about iOS, as files that compile.
+/// The Swift code in the articles of a documentation catalog, which are about iOS, as files that compile.
 struct ArticleExamples {
-  let catalogue: URL
+  let catalog: URL
 
   /// Name and source of each block, the manifest's left out.
   func read(resolvedBy resolver: Resolver) throws -> [(name: String, source: String)] {
-    try FileManager.default.contentsOfDirectory(at: catalogue, includingPropertiesForKeys: nil)
+    try FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "md" }
       .flatMap { file in
         let name = file.deletingPathExtension().lastPathComponent

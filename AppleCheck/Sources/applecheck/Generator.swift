@@ -38,7 +38,7 @@ struct Generator {
     }
     if platform == .iOS {
       let articles = ArticleExamples(
-        catalogue: root.appending(
+        catalog: root.appending(
           path: "Sources/SwiftUIIntrospect/SwiftUIIntrospect.docc"))
       for example in try articles.read(resolvedBy: resolver) {
         try written.write(example.source, to: "Documents/\(example.name).swift")

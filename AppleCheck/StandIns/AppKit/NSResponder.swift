@@ -4,8 +4,8 @@ import Foundation
 /// Stand-in.
 @MainActor
 open class NSResponder: NSObject {
-  /// Takes an argument, so that the initialisers of subclasses that have none override nothing:
-  /// in Apple's headers those are convenience initialisers.
+  /// Takes an argument, so that the initializers of subclasses that have none override nothing:
+  /// in Apple's headers those are convenience initializers.
   public init(standIn: Void) { super.init() }
 
   open weak var nextResponder: NSResponder?

@@ -18,7 +18,7 @@ open class UINavigationController: UIViewController {
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    // An initialiser's own assignments are not observed.
+    // An initializer's own assignments are not observed.
     setViewControllers([rootViewController], animated: false)
   }
 

@@ -28,8 +28,8 @@ struct TogglePage: View {
           }
       }
       Divider()
-      SettingRow("Aeroplane mode, which is not for you to change") {
-        Toggle("Aeroplane mode", isOn: $wireless).disabled(true)
+      SettingRow("Airplane mode, which is not for you to change") {
+        Toggle("Airplane mode", isOn: $wireless).disabled(true)
       }
     }
     Card("Checkboxes", caption: "The second GtkCheckButton is shown as undecided.") {

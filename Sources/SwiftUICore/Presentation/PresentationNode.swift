@@ -61,18 +61,18 @@ package final class PresentationNode<Content: View, Modifier: Presenting>:
     let window = graph.renderer.makePresentation(
       modifier.kind, over: item?.host?.container ?? enclosingContainer, at: anchor(in: item))
     let page = NavigationPage()
-    let behaviour = SheetBehavior()
+    let behavior = SheetBehavior()
     let handler = PresentationHandler { [weak self] in self?.modifier.dismiss() }
-    window.onCloseRequest = { [weak self, weak behaviour] in
-      guard behaviour?.isDismissDisabled != true else { return }
-      behaviour?.cancel()
+    window.onCloseRequest = { [weak self, weak behavior] in
+      guard behavior?.isDismissDisabled != true else { return }
+      behavior?.cancel()
       self?.modifier.dismiss()
     }
     let scope = EnvironmentScope(parent: scope) { environment in
       environment.presentationHandler = handler
       environment.navigationModel = nil
       environment.navigationPage = page
-      environment.sheetBehavior = behaviour
+      environment.sheetBehavior = behavior
     }
     page.changed = { [weak page, weak window, weak scope] in
       guard let page, let scope else { return }

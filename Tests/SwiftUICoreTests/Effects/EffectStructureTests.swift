@@ -9,7 +9,7 @@ import Testing
     String(describing: type(of: try property("modifier", of: view)))
   }
 
-  @Test func colours() throws {
+  @Test func colors() throws {
     let view = EmptyView()
     #expect(try property("modifier|amount", of: view.brightness(0.3)) as? Double == 0.3)
     #expect(try modifierName(view.brightness(0.3)) == "_BrightnessEffect")

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite struct FrameTests {
   @Test func aFixedFrameAlignsTheView() {
-    let centred = layOut { LayoutProbe("a", 20, 10).frame(width: 60, height: 40) }
-    #expect(centred.frame("a") == CGRect(40, 45, 20, 10))
+    let centered = layOut { LayoutProbe("a", 20, 10).frame(width: 60, height: 40) }
+    #expect(centered.frame("a") == CGRect(40, 45, 20, 10))
     let trailing = layOut {
       LayoutProbe("a", 20, 10).frame(width: 60, height: 40, alignment: .bottomTrailing)
     }

@@ -42,7 +42,7 @@ import Testing
 
 @MainActor
 @Suite struct PositionTests {
-  @Test func theCentreComesToThePoint() {
+  @Test func theCenterComesToThePoint() {
     let window = layOut { LayoutProbe("a", 20, 10).position(x: 30, y: 80) }
     #expect(window.frame("a") == CGRect(20, 75, 20, 10))
   }

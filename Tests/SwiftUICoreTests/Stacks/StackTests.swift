@@ -77,7 +77,7 @@ import Testing
     #expect(size(of: view, nil, nil) == CGSize(width: 50, height: 35))
   }
 
-  @Test func viewsThatDoNotFitOverflowAtTheCentre() {
+  @Test func viewsThatDoNotFitOverflowAtTheCenter() {
     let window = layOut {
       HStack(spacing: 0) {
         LayoutProbe("a", 80, 10)

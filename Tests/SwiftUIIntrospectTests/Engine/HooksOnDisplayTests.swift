@@ -44,7 +44,7 @@ private struct Titled: View {
 struct HooksOnDisplayTests {
   private let log = Log()
 
-  @Test("A customisation that an update overwrites is applied again after it")
+  @Test("A customization that an update overwrites is applied again after it")
   func update() async throws {
     try await onDisplay(Titled(log: log)) { _ in
       #expect(log.entries == ["first", "update First"])

@@ -3,7 +3,7 @@ import Testing
 import ViewInspector
 
 @MainActor
-@Suite("Inspecting components of colours")
+@Suite("Inspecting components of colors")
 struct ColorPickerRGBATests {
   private typealias RGBA = ViewType.ColorPicker.RGBA
 

@@ -30,7 +30,7 @@ struct ControlTests {
     #expect(try view.inspect().find(text: "Prompt").pathToRoot == "textField().prompt()")
   }
 
-  @available(*, deprecated, message: "Uses the deprecated initialiser.")
+  @available(*, deprecated, message: "Uses the deprecated initializer.")
   @Test func callsWhatATextFieldWasGiven() throws {
     var calls: [String] = []
     let view = TextField(

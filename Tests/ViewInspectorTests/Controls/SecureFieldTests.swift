@@ -30,7 +30,7 @@ struct SecureFieldTests {
     #expect(text.wrappedValue == "123")
   }
 
-  @available(*, deprecated, message: "Uses the deprecated initialiser.")
+  @available(*, deprecated, message: "Uses the deprecated initializer.")
   @Test func callsOnCommit() throws {
     var calls = 0
     let sut = SecureField("", text: Binding(wrappedValue: ""), onCommit: { calls += 1 })

@@ -5,7 +5,7 @@ import ViewInspector
 @MainActor
 @Suite("Inspecting active navigation links")
 struct NavigationLinkActiveTests {
-  @available(*, deprecated, message: "Uses deprecated initialisers.")
+  @available(*, deprecated, message: "Uses deprecated initializers.")
   @Test func followsItsBinding() throws {
     let isActive = Binding(wrappedValue: false)
     let sut = try NavigationLink("", destination: Text(""), isActive: isActive).inspect()
@@ -18,7 +18,7 @@ struct NavigationLinkActiveTests {
     #expect(isActive.wrappedValue == false)
   }
 
-  @available(*, deprecated, message: "Uses deprecated initialisers.")
+  @available(*, deprecated, message: "Uses deprecated initializers.")
   @Test func followsASelection() throws {
     let selection: Binding<String?> = Binding(wrappedValue: "two")
     let view = NavigationView {

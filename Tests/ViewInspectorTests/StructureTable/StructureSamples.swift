@@ -12,7 +12,7 @@ struct StructureSamples {
     samples.addStructure()
     samples.addText()
     samples.addControls()
-    samples.addLabelled()
+    samples.addLabeled()
     samples.addStacks()
     samples.addContainers()
     samples.addDrawing()
@@ -143,7 +143,7 @@ struct StructureSamples {
     add(RenameButton())
   }
 
-  private mutating func addLabelled() {
+  private mutating func addLabeled() {
     add(Label("a", systemImage: "star"))
     add(LabeledContent("a", value: "b"))
     add(Menu(content: { Text("b") }, label: { Text("a") }, primaryAction: {}))

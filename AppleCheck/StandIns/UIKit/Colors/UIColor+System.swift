@@ -11,6 +11,6 @@ extension UIColor {
   public class var systemGroupedBackground: UIColor { UIColor(white: 0.95, alpha: 1) }
   #endif
 
-  /// No colour of an asset catalogue is there.
+  /// No color of an asset catalog is there.
   public convenience init?(named name: String) { return nil }
 }

@@ -73,16 +73,16 @@ private struct RoundedRectOutline {
     path.move(to: CGPoint(x: rect.maxX, y: startY))
     add(
       to: &path, at: CGPoint(x: rect.maxX, y: rect.maxY), size: bottomRight, from: up, to: left,
-      neighbours: (topRight.height, bottomLeft.width))
+      neighbors: (topRight.height, bottomLeft.width))
     add(
       to: &path, at: CGPoint(x: rect.minX, y: rect.maxY), size: bottomLeft, from: right, to: up,
-      neighbours: (bottomRight.width, topLeft.height))
+      neighbors: (bottomRight.width, topLeft.height))
     add(
       to: &path, at: CGPoint(x: rect.minX, y: rect.minY), size: topLeft, from: down, to: right,
-      neighbours: (bottomLeft.height, topRight.width))
+      neighbors: (bottomLeft.height, topRight.width))
     add(
       to: &path, at: CGPoint(x: rect.maxX, y: rect.minY), size: topRight, from: left, to: down,
-      neighbours: (topLeft.width, bottomRight.height))
+      neighbors: (topLeft.width, bottomRight.height))
     path.closeSubpath()
     return path
   }
@@ -93,7 +93,7 @@ private struct RoundedRectOutline {
   ///   - neighbors: What the corners at the other ends of those edges take of them.
   private func add(
     to path: inout Path, at corner: CGPoint, size: CGSize, from: CGVector, to: CGVector,
-    neighbours: (CGFloat, CGFloat)
+    neighbors: (CGFloat, CGFloat)
   ) {
     guard size.width > 0, size.height > 0 else {
       path.addLine(to: corner)
@@ -105,8 +105,8 @@ private struct RoundedRectOutline {
     let firstEdge = startsVertically ? rect.height : rect.width
     let secondEdge = startsVertically ? rect.width : rect.height
     let room = min(
-      Self.room(edge: firstEdge, own: first, neighbour: neighbours.0),
-      Self.room(edge: secondEdge, own: second, neighbour: neighbours.1))
+      Self.room(edge: firstEdge, own: first, neighbor: neighbors.0),
+      Self.room(edge: secondEdge, own: second, neighbor: neighbors.1))
     let transform = CGAffineTransform(
       a: from.dx * first, b: from.dy * first, c: to.dx * second, d: to.dy * second,
       tx: corner.x, ty: corner.y)
@@ -121,8 +121,8 @@ private struct RoundedRectOutline {
 
   /// How much of an edge a corner may take, in multiples of its own radius: what two neighbors
   /// leave between them is shared in proportion to their radii.
-  private static func room(edge: CGFloat, own: CGFloat, neighbour: CGFloat) -> CGFloat {
-    edge / (own + neighbour)
+  private static func room(edge: CGFloat, own: CGFloat, neighbor: CGFloat) -> CGFloat {
+    edge / (own + neighbor)
   }
 }
 

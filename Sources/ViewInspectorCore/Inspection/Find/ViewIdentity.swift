@@ -37,8 +37,8 @@ struct ViewIdentity {
       indexing = .none
       children = { _ in .empty }
     }
-    let labelled: (any SupplementaryViews.Type)? = type as? any SupplementaryViews.Type
-    supplementary = labelled.map { Self.supplementaryViews(of: $0) } ?? { _ in [] }
+    let labeled: (any SupplementaryViews.Type)? = type as? any SupplementaryViews.Type
+    supplementary = labeled.map { Self.supplementaryViews(of: $0) } ?? { _ in [] }
   }
 
   private static func supplementaryViews<S: SupplementaryViews>(
