@@ -79,7 +79,7 @@ struct Generator {
       try written.write(source, to: "\(module.destination)/Generated/Forbidden.swift")
       count += 1
     }
-    if module.isTest {
+    if module.hasRows {
       let text =
         platform.isSupported ? RowWriter(platform: platform, rows: rows).text : try remains()
       try written.write(text, to: "\(module.destination)/Generated/Rows.swift")

@@ -8,6 +8,8 @@ struct Module {
   /// What it imports, as far as that is there on the platform.
   var dependencies: [String] = []
   var isTest = false
+  /// Whether it tests the rows of the table of view types.
+  var hasRows = false
   /// Whether it sees only what is public in SwiftUICore, as in a package of its own.
   var isOutside = false
   var isStandIn: Bool { folders.allSatisfy { $0.hasPrefix("AppleCheck/StandIns/") } }
@@ -33,11 +35,11 @@ struct Module {
     standIn("UIKit", ["QuartzCore"]), standIn("AppKit", ["QuartzCore"]),
     standIn("SwiftUI", toolkits), standIn("MapKit", ["SwiftUI"]), standIn("AVKit", ["SwiftUI"]),
     standIn("WebKit", ["SwiftUI"]), standIn("AuthenticationServices", toolkits),
-    introspect, legacy, inspectorCore, inspector, userApp,
+    introspect, legacy, inspectorCore, inspector, userApp, inspectorTests,
     Module(
       name: "AppleTests", folders: ["AppleCheck/AppleTests"],
       dependencies: ["SwiftUIIntrospect", "Introspect", "SwiftUI", "UserApp"] + frameworks,
-      isTest: true),
+      isTest: true, hasRows: true),
   ]
 
   /// Where the library is not supported, an app that has it elsewhere is checked without it.
@@ -48,10 +50,10 @@ struct Module {
     Module(
       name: "SwiftUI",
       folders: ["AppleCheck/StandIns/WatchSwiftUI", "AppleCheck/StandIns/SwiftUI/Colors"],
-      dependencies: ["UIKit"]), inspectorCore, inspector, userApp,
+      dependencies: ["UIKit"]), inspectorCore, inspector, userApp, inspectorTests,
     Module(
       name: "AppleTests", folders: ["AppleCheck/WatchTests"], dependencies: ["UserApp", "SwiftUI"],
-      isTest: true),
+      isTest: true, hasRows: true),
   ]
 
   /// What the repository is for.
@@ -69,6 +71,9 @@ struct Module {
   private static let inspector = Module(
     name: "ViewInspector", folders: ["Sources/ViewInspector"],
     dependencies: ["ViewInspectorCore", "SwiftUI"], isOutside: true)
+  private static let inspectorTests = Module(
+    name: "ViewInspectorTests", folders: ["Tests/ViewInspectorTests"],
+    dependencies: ["ViewInspector", "ViewInspectorCore", "SwiftUI"], isTest: true, isOutside: true)
   private static let userApp = Module(
     name: "UserApp", folders: ["AppleCheck/UserApp"],
     dependencies: ["SwiftUIIntrospect", "Introspect", "SwiftUI"] + frameworks)

@@ -53,9 +53,9 @@ extension InspectableView where View == ViewType.ShareLink {
     try supplementary(content.child(.shareLinkSubject), "subjectView()")
   }
 
-  #if os(iOS) || os(macOS) || os(visionOS) || os(watchOS) || os(Linux)
   /// The preview of an item.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+  @available(tvOS, unavailable)
   public func sharePreview<DataElement, PreviewImage, PreviewIcon>(
     for element: DataElement, imageType: PreviewImage.Type, iconType: PreviewIcon.Type
   ) throws -> SharePreview<PreviewImage, PreviewIcon>
@@ -65,5 +65,4 @@ extension InspectableView where View == ViewType.ShareLink {
       .shareLinkPreview, of: content.view, type: Preview.self)
     return preview(element)
   }
-  #endif
 }

@@ -1,7 +1,7 @@
-#if os(iOS) || os(macOS) || os(visionOS) || os(watchOS) || os(Linux)
 import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension SharePreview {
   @MainActor @preconcurrency
   public func title() throws -> InspectableView<ViewType.Text> {
@@ -18,4 +18,3 @@ extension SharePreview {
     try Inspector.attribute(.sharePreviewIcon, of: self, type: Icon.self)
   }
 }
-#endif

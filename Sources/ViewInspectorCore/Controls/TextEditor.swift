@@ -33,8 +33,9 @@ extension InspectableView where View == ViewType.TextEditor {
   }
 }
 
-#if !os(tvOS) && !os(watchOS)
 @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension InspectableView where View == ViewType.TextEditor {
   /// The selected part of the text, or where the insertion point is; nil where the editor has no binding for it.
   public func selection() throws -> TextSelection? { try selectionBinding()?.wrappedValue }
@@ -70,28 +71,3 @@ extension InspectableView where View == ViewType.TextEditor {
       .textEditorAttributedText, of: content.view, type: Binding<AttributedString>.self)
   }
 }
-#endif
-
-#if compiler(>=6.2) && !os(tvOS) && !os(watchOS)
-@available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
-extension InspectableView where View == ViewType.TextEditor {
-  /// The selection in an attributed text; nil where the editor has no binding for it.
-  public func attributedSelection() throws -> AttributedTextSelection? {
-    try attributedSelectionBinding()?.wrappedValue
-  }
-
-  /// Selects a part of an attributed text, as a user would.
-  ///
-  /// - Throws: `unresponsiveControl` where a user could not select.
-  public func setSelection(_ value: AttributedTextSelection) throws {
-    try guardIsResponsive()
-    try attributedSelectionBinding()?.wrappedValue = value
-  }
-
-  private func attributedSelectionBinding() throws -> Binding<AttributedTextSelection>? {
-    try Inspector.attribute(
-      .textEditorAttributedSelection, of: content.view,
-      type: Binding<AttributedTextSelection>?.self)
-  }
-}
-#endif

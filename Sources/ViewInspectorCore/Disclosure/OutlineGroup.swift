@@ -7,7 +7,8 @@ extension ViewType {
   }
 }
 
-#if !os(tvOS) && !os(watchOS)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension ViewType.OutlineGroup: SupplementaryViews {
   static func supplementaryViews(
     of view: InspectableView<Self>
@@ -19,16 +20,22 @@ extension ViewType.OutlineGroup: SupplementaryViews {
   }
 }
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension InspectableView where View: SingleViewContent {
   public func outlineGroup() throws -> InspectableView<ViewType.OutlineGroup> { try child() }
 }
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension InspectableView where View: MultipleViewContent {
   public func outlineGroup(_ index: Int) throws -> InspectableView<ViewType.OutlineGroup> {
     try child(at: index)
   }
 }
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension InspectableView where View == ViewType.OutlineGroup {
   /// The elements of the outline's roots, or its one root.
   public func sourceData<T>(_ type: T.Type) throws -> T {
@@ -67,6 +74,8 @@ private protocol OutlineReading {
 }
 
 @available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension OutlineGroup: OutlineReading {
   fileprivate func leaf(of element: Any) throws -> Any {
     let element: Data.Element = try Inspector.cast(value: element, type: Data.Element.self)
@@ -107,4 +116,3 @@ extension OutlineGroup: OutlineReading {
     return children?(element).map { Array($0) } ?? []
   }
 }
-#endif

@@ -34,12 +34,6 @@ extension InspectableView {
       configuration: try modifierAttribute(.glassEffect, "glassEffect", as: Any.self))
   }
 
-  #if compiler(>=6.2)
-  public func glassEffectTransition() throws -> GlassEffectTransition {
-    try modifierAttribute(.glassEffectTransition, "glassEffectTransition")
-  }
-  #endif
-
   public func glassEffectID() throws -> (id: AnyHashable?, namespace: Namespace.ID) {
     (
       try modifierAttribute(.glassEffectID, "glassEffectID", as: AnyHashable?.self),

@@ -1,12 +1,11 @@
 import SwiftUI
 
 extension InspectableView {
-  #if !os(iOS)
   /// Calls what `focusable(_:onFocusChange:)` was given, with true.
+  @available(iOS, unavailable)
+  @available(visionOS 1.0, *)
   public func callOnFocusChange() throws {
     let modifier: AppliedModifier = try modifier(.focusChange, "focusable")
     try Inspector.boolAction(.focusChange, of: modifier.modifier)(true)
   }
-  #endif
-
 }

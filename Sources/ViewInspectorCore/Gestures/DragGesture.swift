@@ -1,6 +1,6 @@
-#if !os(tvOS)
 import SwiftUI
 
+@available(tvOS, unavailable)
 extension DragGesture.Value {
   /// A value to call the actions of a drag gesture with.
   ///
@@ -18,4 +18,3 @@ extension DragGesture.Value {
     var velocity: CGVector
   }
 }
-#endif

@@ -31,12 +31,6 @@ extension Optional: GestureLayer where Wrapped: Gesture {
   static var inner: Any.Type { Wrapped.self }
 }
 
-#if os(macOS) || os(Linux)
-extension _ModifiersGesture: GestureLayer {
-  static var inner: Any.Type { Content.self }
-}
-#endif
-
 /// Takes gestures apart.
 @MainActor
 enum GestureLayers {

@@ -1,7 +1,8 @@
-#if !os(tvOS) && !os(watchOS)
 import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension MagnifyGesture.Value {
   /// A value to call the actions of a magnify gesture with.
   public init(
@@ -27,8 +28,9 @@ extension MagnifyGesture.Value {
   }
 }
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension MagnificationGesture.Value {
   /// A value to call the actions of a magnification gesture with.
   public init(magnifyBy: CGFloat) { self = magnifyBy }
 }
-#endif

@@ -1,6 +1,9 @@
-#if os(macOS) || os(Linux)
 import SwiftUI
 
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension InspectableView {
   /// The keys that must be held during the gesture, all those of its `modifiers(_:)` together.
   public func gestureModifiers<T: Gesture>() throws -> EventModifiers
@@ -10,4 +13,3 @@ extension InspectableView {
       .reduce(into: EventModifiers()) { $0.formUnion(EventModifiers(rawValue: $1)) }
   }
 }
-#endif

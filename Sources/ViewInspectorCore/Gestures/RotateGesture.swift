@@ -1,7 +1,8 @@
-#if !os(tvOS) && !os(watchOS)
 import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension RotateGesture.Value {
   /// A value to call the actions of a rotate gesture with.
   public init(
@@ -26,8 +27,9 @@ extension RotateGesture.Value {
   }
 }
 
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension RotationGesture.Value {
   /// A value to call the actions of a rotation gesture with.
   public init(angle: Angle) { self = angle }
 }
-#endif

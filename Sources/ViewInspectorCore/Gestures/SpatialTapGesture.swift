@@ -1,7 +1,7 @@
-#if !os(tvOS)
 import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension SpatialTapGesture.Value {
   /// A value to call the actions of a spatial tap gesture with.
   public init(location: CGPoint) {
@@ -12,4 +12,3 @@ extension SpatialTapGesture.Value {
     var location: CGPoint
   }
 }
-#endif

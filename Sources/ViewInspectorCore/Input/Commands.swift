@@ -1,6 +1,8 @@
-#if os(macOS) || os(tvOS) || os(Linux)
 import SwiftUI
 
+@available(iOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension InspectableView {
   /// Calls what `onMoveCommand(perform:)` was given.
   public func callOnMoveCommand(_ direction: MoveCommandDirection = .up) throws {
@@ -24,7 +26,10 @@ extension InspectableView {
   }
 }
 
-#if os(macOS) || os(Linux)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension InspectableView {
   /// Calls what `onCutCommand(perform:)` was given.
   public func callOnCutCommand() throws { try callCommand("cut:", "onCutCommand") }
@@ -40,8 +45,10 @@ extension InspectableView {
     try callCommand(String(describing: selector), "onCommand")
   }
 }
-#endif
 
+@available(iOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension MoveCommandDirection {
   fileprivate var command: String {
     switch self {
@@ -53,4 +60,3 @@ extension MoveCommandDirection {
     }
   }
 }
-#endif

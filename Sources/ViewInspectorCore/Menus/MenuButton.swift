@@ -15,17 +15,23 @@ extension ViewType {
   }
 }
 
-#if os(macOS) || os(Linux)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension InspectableView where View: SingleViewContent {
   public func menuButton() throws -> InspectableView<ViewType.MenuButton> { try child() }
 }
 
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension InspectableView where View: MultipleViewContent {
   public func menuButton(_ index: Int) throws -> InspectableView<ViewType.MenuButton> {
     try child(at: index)
   }
 }
-#endif
 
 extension InspectableView where View == ViewType.MenuButton {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {

@@ -22,12 +22,12 @@ extension InspectableView {
     try modifierAttribute(.statusBarHidden, "statusBar(hidden:)")
   }
 
-  #if !os(macOS) && !os(tvOS)
   @available(iOS 14.0, watchOS 8.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
   public func navigationBarTitleDisplayMode() throws -> NavigationBarItem.TitleDisplayMode {
     try modifierAttribute(.titleDisplayMode, "navigationBarTitleDisplayMode")
   }
-  #endif
 
   /// The text of `navigationTitle(_:)`; that of a binding as it was when the view was made.
   public func navigationTitle() throws -> InspectableView<ViewType.Text> {

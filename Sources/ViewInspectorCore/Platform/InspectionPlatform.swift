@@ -6,6 +6,8 @@ protocol InspectionPlatform {
   // MARK: Views that live
 
   static func host<V: SwiftUI.View>(_ view: V, size: CGSize?) -> any HostedContent
+  /// Whether a hosted view is shown, so that it can call back; where it is not, its state cannot be reached.
+  static var showsHostedViews: Bool { get }
   /// What to write to get at a view that the toolkit draws and that has no body.
   static var accessToViewsWithoutBody: String { get }
 

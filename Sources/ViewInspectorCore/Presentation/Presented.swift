@@ -54,21 +54,27 @@ enum PresentedContent {
         throw InspectionError.viewNotFound(parent: name)
       }
     }
-    if let presenting = modifier.modifier as? any ContentPresenting {
+    if let presenting = presenting(modifier) {
       guard let content = try presenting.presentedContent() else {
         throw InspectionError.viewNotFound(parent: name)
       }
       return content
     }
     throw InspectionError.notSupported(
-      "\(modifier.descriptor.bareName) does not show what it presents")
+      "\(modifier.descriptor.bareName) keeps what it presents to itself. "
+        + "Present it with a modifier of your own that is a PopupPresenter or an ItemPopupPresenter"
+    )
+  }
+
+  private static func presenting(_ modifier: AppliedModifier) -> (any ContentPresenting)? {
+    KeptPopup(modifier) ?? (modifier.modifier as? any ContentPresenting)
   }
 
   static func dismiss(_ modifier: AppliedModifier) throws {
     if let presenter = modifier.modifier as? any BasePopupPresenter {
       presenter.dismissPopup()
     } else {
-      try (modifier.modifier as? any ContentPresenting)?.dismissContent()
+      try presenting(modifier)?.dismissContent()
     }
   }
 
@@ -79,6 +85,38 @@ enum PresentedContent {
     case let presenting as any ContentPresenting: presenting.dismissAction
     default: nil
     }
+  }
+}
+
+/// An alert or a dialog that keeps what it shows, rather than a closure that makes it: it is its own content.
+@MainActor
+private struct KeptPopup: ContentPresenting {
+  private let modifier: Any
+  private let isPresented: Structure
+  private let hasData: Structure
+
+  init?(_ applied: AppliedModifier) {
+    modifier = applied.modifier
+    if Structure.alertIsPresented.matches(applied.descriptor) {
+      (isPresented, hasData) = (.alertIsPresented, .alertHasData)
+    } else if Structure.confirmationIsPresented.matches(applied.descriptor) {
+      (isPresented, hasData) = (.confirmationIsPresented, .confirmationHasData)
+    } else {
+      return nil
+    }
+  }
+
+  func presentedContent() throws -> Any? {
+    let hasData = (try? Inspector.attribute(hasData, of: modifier, type: Bool.self)) ?? true
+    return try hasData && binding().wrappedValue ? modifier : nil
+  }
+
+  func dismissContent() throws { try binding().wrappedValue = false }
+
+  var dismissAction: (() -> Void)? { nil }
+
+  private func binding() throws -> Binding<Bool> {
+    try Inspector.attribute(isPresented, of: modifier, type: Binding<Bool>.self)
   }
 }
 

@@ -9,14 +9,20 @@ extension ViewType {
   }
 }
 
-#if os(macOS) || os(Linux)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension InspectableView where View: SingleViewContent {
   public func hSplitView() throws -> InspectableView<ViewType.HSplitView> { try child() }
 }
 
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension InspectableView where View: MultipleViewContent {
   public func hSplitView(_ index: Int) throws -> InspectableView<ViewType.HSplitView> {
     try child(at: index)
   }
 }
-#endif

@@ -9,14 +9,20 @@ extension ViewType {
   }
 }
 
-#if os(macOS) || os(Linux)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension InspectableView where View: SingleViewContent {
   public func vSplitView() throws -> InspectableView<ViewType.VSplitView> { try child() }
 }
 
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension InspectableView where View: MultipleViewContent {
   public func vSplitView(_ index: Int) throws -> InspectableView<ViewType.VSplitView> {
     try child(at: index)
   }
 }
-#endif

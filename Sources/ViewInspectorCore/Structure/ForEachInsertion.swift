@@ -1,4 +1,3 @@
-#if os(macOS) || os(Linux)
 import SwiftUI
 
 #if canImport(UniformTypeIdentifiers)
@@ -6,6 +5,10 @@ import UniformTypeIdentifiers
 #endif
 
 @available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension InspectableView where View == ViewType.ForEach {
   /// Calls what `onInsert(of:perform:)` was given for these types.
   public func callOnInsert(
@@ -26,4 +29,3 @@ extension InspectableView where View == ViewType.ForEach {
 private struct InsertAction {
   let call: (Int, [NSItemProvider]) -> Void
 }
-#endif

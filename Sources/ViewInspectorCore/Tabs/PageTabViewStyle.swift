@@ -1,7 +1,7 @@
 import SwiftUI
 
-#if !os(macOS)
 @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
+@available(macOS, unavailable)
 extension PageTabViewStyle {
   /// When the dots for the pages are shown.
   nonisolated public var indexDisplayMode: PageTabViewStyle.IndexDisplayMode {
@@ -17,4 +17,3 @@ extension PageTabViewStyle {
     lhs.indexDisplayMode == rhs.indexDisplayMode
   }
 }
-#endif

@@ -48,13 +48,12 @@ extension InspectableView {
     try environmentAttribute(EmptyView().submitLabel(.done), "submitLabel")
   }
 
-  #if !os(watchOS)
+  @available(watchOS 8.0, *)
   public func disableAutocorrection() -> Bool {
     let disables: Bool?? = try? environmentAttribute(
       EmptyView().disableAutocorrection(false), "disableAutocorrection", as: Bool?.self)
     return disables.flatMap { $0 } ?? false
   }
-  #endif
 
   /// A value that a text keeps among its attributes, and other views in the environment.
   func textAttribute<T, R: SwiftUI.View>(

@@ -5,11 +5,13 @@ import ViewInspector
 @MainActor
 @Suite("Modifiers of controls, symbols and previews")
 struct ControlModifierTests {
+  #if os(macOS) || os(Linux)
   @Test func radioGroups() throws {
     try expectModifier(
       "horizontalRadioGroupLayout", on: EmptyView().horizontalRadioGroupLayout()
     ) { try $0.horizontalRadioGroupLayout() }
   }
+  #endif
 
   @Test func size() throws {
     try expectModifier("controlSize", on: EmptyView().controlSize(.mini)) {

@@ -1,3 +1,4 @@
+#if os(iOS) || os(visionOS) || os(Linux)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -20,3 +21,4 @@ struct EditButtonTests {
     #expect(try EditButton().inspect().editButton().editMode() == nil)
   }
 }
+#endif

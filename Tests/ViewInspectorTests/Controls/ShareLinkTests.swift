@@ -37,6 +37,7 @@ struct ShareLinkTests {
         == "ShareLink has multiple items. Please use items() instead of item(type:)")
   }
 
+  #if !os(tvOS)
   @Test func readsPreviews() throws {
     let sut = ShareLink(item: "Item", preview: SharePreview("title", image: "image", icon: "icon"))
     let preview = try sut.inspect().shareLink().sharePreview(
@@ -45,4 +46,5 @@ struct ShareLinkTests {
     #expect(try preview.image() == "image")
     #expect(try preview.icon() == "icon")
   }
+  #endif
 }

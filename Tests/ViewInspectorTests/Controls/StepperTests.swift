@@ -1,3 +1,4 @@
+#if !os(tvOS)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -45,3 +46,4 @@ struct StepperTests {
     #expect(value.wrappedValue == 1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !os(tvOS) && !os(watchOS)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -60,3 +61,4 @@ struct TextEditorSelectionTests {
     #expect(try plain.attributedSelection() == nil)
   }
 }
+#endif

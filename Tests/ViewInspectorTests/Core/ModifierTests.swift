@@ -24,7 +24,8 @@ struct ModifierTests {
         == "Text does not have 'onTapGesture' modifier")
   }
 
-  @Test func sheet() throws {
+  @Test(.appleHides(.presentedContent))
+  func sheet() throws {
     var isPresented = true
     var dismissals = 0
     let binding = Binding(get: { isPresented }, set: { isPresented = $0 })

@@ -1,3 +1,4 @@
+#if !os(tvOS) && !os(watchOS)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -37,3 +38,4 @@ struct OutlineGroupTests {
     #expect(message { try sut.leaf("text") } == "Type mismatch: String is not Node")
   }
 }
+#endif

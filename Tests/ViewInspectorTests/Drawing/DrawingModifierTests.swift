@@ -4,7 +4,7 @@ import Testing
 import ViewInspector
 
 @MainActor
-@Suite("Animations, groups, guides and elements")
+@Suite("Animations, groups and elements")
 struct DrawingModifierTests {
   @Test func animation() throws {
     try expectModifier("animation", on: EmptyView().animation(.linear(duration: 2), value: 1)) {
@@ -37,22 +37,6 @@ struct DrawingModifierTests {
     }
   }
 
-  @Test func alignmentGuides() throws {
-    let view = EmptyView().alignmentGuide(.leading) { $0.width / 4 }
-      .alignmentGuide(VerticalAlignment.top) { $0[.bottom] - 1 }
-    try expectModifier("alignmentGuide", on: view) {
-      try $0.alignmentGuide(HorizontalAlignment.leading, in: CGSize(width: 40, height: 10)) == 10
-    }
-    try expectModifier("alignmentGuide", on: view) {
-      try $0.alignmentGuide(VerticalAlignment.top, in: CGSize(width: 40, height: 10)) == 9
-    }
-    #expect(
-      message {
-        try view.inspect().emptyView().alignmentGuide(HorizontalAlignment.center, in: .zero)
-      }
-        == "EmptyView does not have 'alignmentGuide' modifier")
-  }
-
   @Test func containerShape() throws {
     let shape = RoundedRectangle(cornerRadius: 5)
     try expectModifier("containerShape", on: EmptyView().containerShape(shape)) {
@@ -78,21 +62,6 @@ struct DrawingModifierTests {
     }
     try expectModifier("accessibilityChildren", on: children) {
       try $0.accessibilityChildren().text(1).string() == "b"
-    }
-  }
-
-  @Test func rotors() throws {
-    let view = EmptyView()
-      .accessibilityRotor("Dates") {
-        AccessibilityRotorEntry("Monday", id: 1)
-        AccessibilityRotorEntry("Tuesday", id: 2)
-      }
-      .accessibilityRotor(.headings) { AccessibilityRotorEntry("Top", id: 3) }
-    try expectModifier("accessibilityRotor", on: view) {
-      try $0.accessibilityRotor("Dates") == ["Monday", "Tuesday"]
-    }
-    try expectModifier("accessibilityRotor", on: view) {
-      try $0.accessibilityRotor(.headings) == ["Top"]
     }
   }
 

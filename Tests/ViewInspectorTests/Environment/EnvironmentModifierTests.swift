@@ -90,19 +90,12 @@ struct EnvironmentModifierTests {
       try $0.textCase() == .uppercase
     }
     #expect(try EmptyView().textCase(nil).inspect().emptyView().textCase() == nil)
-    try expectModifier("textSelection", on: EmptyView().textSelection(.enabled)) {
-      try $0.textSelection()
-    }
-    #expect(try !EmptyView().textSelection(.disabled).inspect().emptyView().textSelection())
   }
 
   @Test func textInput() throws {
     try expectModifier("submitLabel", on: EmptyView().submitLabel(.send)) {
       try $0.submitLabel() == .send
     }
-    try expectModifier(
-      "textInputAutocapitalization", on: EmptyView().textInputAutocapitalization(.words)
-    ) { try $0.textInputAutocapitalization() == .words }
     #expect(
       try EmptyView().disableAutocorrection(true).inspect().emptyView().disableAutocorrection())
   }

@@ -1,5 +1,4 @@
 import SwiftUI
-import SwiftUICore
 
 /// What is searched.
 @MainActor let needle = Text(SearchedViews.text)
@@ -38,7 +37,9 @@ struct SearchedViews {
     add("EquatableView", EquatableView(content: Row(needle: needle)))
     add("ForEach", ForEach([1], id: \.self) { _ in needle })
     add("Group", Group { needle })
-    add("PreviewModifierContent", PreviewModifierContent(needle))
+    #if os(Linux)
+    add("PreviewModifierContent", previewModifierContent(needle))
+    #endif
     add("GroupElementsOfContent", Group(subviews: needle) { _ in EmptyView() })
     add("GroupSectionsOfContent", Group(sections: Section { needle }) { _ in EmptyView() })
     add("ForEachSubviewCollection", ForEach(subviews: needle) { $0 })
@@ -99,10 +100,14 @@ struct SearchedViews {
     add("DisclosureGroup.label", DisclosureGroup(content: { EmptyView() }, label: { needle }))
     let items = [Item(id: 1, children: [Item(id: 2)])]
     func row(_ item: Item) -> Text { item.id == 2 ? needle : Text("") }
+    #if !os(tvOS) && !os(watchOS)
     add("OutlineGroup", OutlineGroup(items, children: \.children) { row($0) })
+    #endif
     add("List of a tree", List(items, children: \.children) { row($0) })
+    #if !os(tvOS) && !os(watchOS)
     add("Table", Table(items) { TableColumn("") { _ in needle } })
     add("TableColumn", Table(items) { TableColumn(needle) { _ in EmptyView() } })
+    #endif
   }
 
   private mutating func addLabels() {
@@ -121,7 +126,9 @@ struct SearchedViews {
     add("ShareLink", ShareLink(item: "") { needle })
     add("ShareLink.message", ShareLink(item: "", message: needle))
     add("ShareLink.subject", ShareLink(item: "", subject: needle))
+    #if !os(tvOS)
     add("Stepper", Stepper(label: { needle }, onIncrement: {}, onDecrement: {}))
+    #endif
     add("TextField", TextField(text: .constant(""), prompt: nil, label: { needle }))
     add("TextField.prompt", TextField("", text: .constant(""), prompt: needle))
     add("Toggle", Toggle(isOn: .constant(true), label: { needle }))

@@ -18,6 +18,7 @@ struct AnyGestureTests {
         == "Type mismatch: AnyGesture<()> is not DragGesture")
   }
 
+  #if !os(tvOS) && !os(watchOS)
   @Test func mappedValues() throws {
     var ends: [String] = []
     let sut = MagnificationGesture().onEnded { ends.append("\($0)") }.map { "by \($0)" }
@@ -28,6 +29,7 @@ struct AnyGestureTests {
     try gesture.callOnEnded(value: "by hand")
     #expect(ends == ["2.0", "by hand"])
   }
+  #endif
 
   private struct DoubleTap: Gesture {
     let action: () -> Void

@@ -1,11 +1,12 @@
+#if !os(tvOS) && !os(watchOS)
 import SwiftUI
 import Testing
 import ViewInspector
 
-typealias MagnificationPart = _ModifiersGesture<
+typealias MagnificationPart = KeyedGesture<
   _ChangedGesture<GestureStateGesture<_EndedGesture<MagnificationGesture>, Int>>
 >
-typealias RotationPart = _ModifiersGesture<
+typealias RotationPart = KeyedGesture<
   _ChangedGesture<GestureStateGesture<_EndedGesture<RotationGesture>, Int>>
 >
 
@@ -59,10 +60,10 @@ private func expectActionsOfParts<C: Gesture, F: Gesture>(
   let property = GestureState(initialValue: 0)
   let magnification = MagnificationGesture().onEnded { calls.append("end \($0)") }
     .updating(property) { value, state, _ in state += Int(value) }
-    .onChanged { calls.append("change \($0)") }.modifiers(.shift)
+    .onChanged { calls.append("change \($0)") }.keyed(.shift)
   let rotation = RotationGesture().onEnded { calls.append("end \($0.degrees)") }
     .updating(property) { value, state, _ in state += Int(value.degrees) }
-    .onChanged { calls.append("change \($0.degrees)") }.modifiers(.control)
+    .onChanged { calls.append("change \($0.degrees)") }.keyed(.control)
   // Reached by the type without what was added to its parts.
   let gesture = try EmptyView().gesture(full(magnification, rotation)).inspect().emptyView()
     .gesture(C.self)
@@ -81,9 +82,12 @@ private func expectActionsOfParts<C: Gesture, F: Gesture>(
   try second.callUpdating(
     value: RotationGesture.Value(angle: .degrees(100)), state: &state, transaction: &transaction)
   #expect(state == 111, sourceLocation: sourceLocation)
+  #if os(macOS) || os(Linux)
   #expect(try first.gestureModifiers() == .shift, sourceLocation: sourceLocation)
   #expect(try second.gestureModifiers() == .control, sourceLocation: sourceLocation)
+  #endif
   #expect(
     message { try gesture.actualGesture() }.hasPrefix("Type mismatch: "),
     sourceLocation: sourceLocation)
 }
+#endif

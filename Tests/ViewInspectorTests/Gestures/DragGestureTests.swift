@@ -1,3 +1,4 @@
+#if !os(tvOS)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -56,7 +57,8 @@ struct DragGestureTests {
     }
   }
 
-  @Test func itDrivesALiveView() throws {
+  @Test(.appleHides(.state))
+  func itDrivesALiveView() throws {
     let card = ViewHosting.live(Card(settles: true))
     defer { card.end() }
     func gesture() throws -> InspectableView<ViewType.Gesture<DragGesture>> {
@@ -81,3 +83,4 @@ struct DragGestureTests {
     #expect(throws: Never.self) { try card.inspect().find(text: "0, 0") }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !os(tvOS) && !os(watchOS)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -28,3 +29,4 @@ struct ExclusiveGestureTests {
         + "SimultaneousGesture")
   }
 }
+#endif

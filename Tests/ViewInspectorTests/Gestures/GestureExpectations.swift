@@ -30,7 +30,7 @@ func expectAccess<G: Gesture>(
     message { try view.inspect().emptyView().gesture(Other.self, 1) }
       == "Type mismatch: \(name) is not Other", sourceLocation: sourceLocation)
   let decorated = gesture.onEnded { _ in }.updating(GestureState(initialValue: 0)) { _, _, _ in }
-    .modifiers(.shift)
+    .keyed(.shift)
   let high = try EmptyView().highPriorityGesture(decorated).inspect().emptyView()
   #expect(throws: Never.self, sourceLocation: sourceLocation) {
     try high.highPriorityGesture(G.self).actualGesture()
@@ -124,11 +124,13 @@ func expectUpdates<G: Gesture>(
 func expectKeys<G: Gesture>(
   of gesture: G, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+  #if os(macOS) || os(Linux)
   let sut = gesture.modifiers(.shift).onEnded { _ in }.modifiers(.control)
   let keys = try EmptyView().gesture(sut).inspect().emptyView().gesture(G.self).gestureModifiers()
   #expect(keys == [.shift, .control], sourceLocation: sourceLocation)
   let none = try EmptyView().gesture(gesture).inspect().emptyView().gesture(G.self)
   #expect(try none.gestureModifiers() == [], sourceLocation: sourceLocation)
+  #endif
 }
 
 /// All that holds of a gesture whose values can be compared.

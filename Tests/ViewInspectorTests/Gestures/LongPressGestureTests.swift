@@ -50,7 +50,8 @@ struct LongPressGestureTests {
     }
   }
 
-  @Test func itDrivesALiveView() throws {
+  @Test(.appleHides(.state))
+  func itDrivesALiveView() throws {
     let view = ViewHosting.live(Counting())
     defer { view.end() }
     func circle() throws -> InspectableView<ViewType.Shape> {

@@ -1,3 +1,4 @@
+#if !os(tvOS) && !os(watchOS)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -35,3 +36,4 @@ struct MagnifyGestureTests {
     #expect(try view.gesture(MagnificationGesture.self, 1).actualGesture().minimumScaleDelta == 2.5)
   }
 }
+#endif

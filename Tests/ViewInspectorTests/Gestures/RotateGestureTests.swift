@@ -1,3 +1,4 @@
+#if !os(tvOS) && !os(watchOS)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -35,3 +36,4 @@ struct RotateGestureTests {
       try view.gesture(RotationGesture.self, 1).actualGesture().minimumAngleDelta == .degrees(6))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !os(tvOS) && !os(watchOS)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -51,7 +52,8 @@ struct SequenceGestureTests {
     }
   }
 
-  @Test func aPressBeforeADragInALiveView() throws {
+  @Test(.appleHides(.state))
+  func aPressBeforeADragInALiveView() throws {
     typealias Sut = SequenceGesture<LongPressGesture, DragGesture>
     let view = ViewHosting.live(Draggable())
     defer { view.end() }
@@ -73,3 +75,4 @@ struct SequenceGestureTests {
     #expect(try view.inspect().vStack().shape(1).offset() == CGSize(width: 5, height: 6))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !os(tvOS) && !os(watchOS)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -48,3 +49,4 @@ struct SimultaneousGestureTests {
     #expect(taps == 1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !os(tvOS)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -28,3 +29,4 @@ struct SpatialTapGestureTests {
     #expect(place == CGPoint(x: 3, y: 4))
   }
 }
+#endif

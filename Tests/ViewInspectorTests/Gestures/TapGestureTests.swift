@@ -35,7 +35,8 @@ struct TapGestureTests {
     }
   }
 
-  @Test func itDrivesALiveView() throws {
+  @Test(.appleHides(.state))
+  func itDrivesALiveView() throws {
     let lamp = ViewHosting.live(Lamp())
     defer { lamp.end() }
     func color() throws -> Color { try lamp.inspect().shape().fillShapeStyle(Color.self) }

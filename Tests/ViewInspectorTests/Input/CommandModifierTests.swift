@@ -1,9 +1,10 @@
+#if os(macOS) || os(Linux)
 import SwiftUI
 import Testing
 import ViewInspector
 
 @MainActor
-@Suite("Commands and focus")
+@Suite("Commands of menus")
 struct CommandModifierTests {
   private func call(
     _ name: String, _ view: InspectableView<ViewType.EmptyView>
@@ -39,30 +40,5 @@ struct CommandModifierTests {
       return calls == [name]
     }
   }
-
-  @Test func noAction() throws {
-    let view = EmptyView().onExitCommand(perform: nil)
-    #expect(
-      message { try view.inspect().emptyView().callOnExitCommand() }
-        == "EmptyView does not have 'onExitCommand' callback")
-  }
-
-  @Test func move() throws {
-    var directions: [MoveCommandDirection] = []
-    try expectModifier("onMoveCommand", on: EmptyView().onMoveCommand { directions.append($0) }) {
-      try $0.callOnMoveCommand()
-      for direction in [MoveCommandDirection.down, .left, .right] {
-        try $0.callOnMoveCommand(direction)
-      }
-      return directions == [.up, .down, .left, .right]
-    }
-  }
-
-  @Test func focusChange() throws {
-    var values: [Bool] = []
-    try expectModifier("focusable", on: EmptyView().focusable(true) { values.append($0) }) {
-      try $0.callOnFocusChange()
-      return values == [true]
-    }
-  }
 }
+#endif

@@ -24,6 +24,16 @@ private struct Light: View {
 @MainActor
 @Suite("Emissaries")
 struct EmissaryTests {
+  #if os(watchOS)
+  @Test func nobodyWaitsForViewsThatAreNotShown() async throws {
+    let view = Light()
+    ViewHosting.host(view: view)
+    defer { ViewHosting.expel() }
+    await #expect(throws: InspectionError.self) {
+      try await view.inspection.inspect { view in try view.toggle().tap() }
+    }
+  }
+  #else
   @Test func answersAreAwaited() async throws {
     let view = Light()
     ViewHosting.host(view: view)
@@ -36,4 +46,5 @@ struct EmissaryTests {
       try await view.inspection.inspect { view in _ = try view.vStack() }
     }
   }
+  #endif
 }

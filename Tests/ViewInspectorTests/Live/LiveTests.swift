@@ -25,7 +25,8 @@ struct LiveTests {
     }
   }
 
-  @Test func stateChanges() throws {
+  @Test(.appleHides(.state))
+  func stateChanges() throws {
     let view = ViewHosting.live(Counter())
     try view.inspect().find(button: "Add").tap()
     try view.inspect().find(button: "Add").tap()
@@ -33,13 +34,15 @@ struct LiveTests {
     view.end()
   }
 
-  @Test func anInspectedViewShowsLaterChanges() throws {
+  @Test(.appleHides(.state))
+  func anInspectedViewShowsLaterChanges() throws {
     let view = try ViewHosting.live(Counter()).inspect()
     try view.find(button: "Add").tap()
     #expect(throws: Never.self) { try view.find(text: "count 1") }
   }
 
-  @Test func nestedViewsKeepTheirOwnState() throws {
+  @Test(.appleHides(.state))
+  func nestedViewsKeepTheirOwnState() throws {
     let view = ViewHosting.live(Pair())
     try view.inspect().find(viewWithId: "second").find(button: "Add").tap()
     let texts: [String] = try view.inspect().findAll(ViewType.Text.self).map { try $0.string() }
@@ -52,7 +55,8 @@ struct LiveTests {
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  @Test func theSlotsOfAControlKeepTheirOwnState() throws {
+  @Test(.appleHides(.state))
+  func theSlotsOfAControlKeepTheirOwnState() throws {
     let view = ViewHosting.live(
       LabeledContent {
         NamedCounter(name: "content")
@@ -68,7 +72,8 @@ struct LiveTests {
     #expect(throws: Never.self) { try view.inspect().find(button: "label 1") }
   }
 
-  @Test func layersAndSheetsKeepTheirOwnState() throws {
+  @Test(.appleHides(.state))
+  func layersAndSheetsKeepTheirOwnState() throws {
     let view = ViewHosting.live(
       Counter().overlay(Counter()).overlay(Counter().padding(1))
         .sheet(isPresented: .constant(true)) { Counter() })
@@ -85,7 +90,8 @@ struct LiveTests {
     #expect(try counts() == ["count 0", "count 1", "count 1", "count 2"])
   }
 
-  @Test func layersOfOneTypeAreToldApart() throws {
+  @Test(.appleHides(.state))
+  func layersOfOneTypeAreToldApart() throws {
     let view = ViewHosting.live(Text("a").overlay(Counter()).overlay(Counter()))
     defer { view.end() }
     try view.inspect().text().overlay(0).find(button: "Add").tap()
@@ -93,7 +99,8 @@ struct LiveTests {
     #expect(throws: Never.self) { try view.inspect().text().overlay(1).find(text: "count 0") }
   }
 
-  @Test func aHostedValueIsLiveInTheSameTest() throws {
+  @Test(.appleHides(.state))
+  func aHostedValueIsLiveInTheSameTest() throws {
     let view = Pair()
     ViewHosting.host(view: view)
     defer { ViewHosting.expel() }
@@ -117,7 +124,8 @@ struct LiveTests {
     }
   }
 
-  @Test func inputReachesBindings() throws {
+  @Test(.appleHides(.state))
+  func inputReachesBindings() throws {
     let view = ViewHosting.live(Form())
     try view.inspect().find(ViewType.TextField.self).setInput("Ada")
     #expect(throws: InspectionError.self) { try view.inspect().find(text: "Hello, Ada") }
@@ -166,7 +174,8 @@ struct LiveTests {
     var body: some View { Button(store.title) { store.title += "!" } }
   }
 
-  @Test func stateObjects() throws {
+  @Test(.appleHides(.state))
+  func stateObjects() throws {
     let view = ViewHosting.live(Screen())
     try view.inspect().find(button: "ready").tap()
     #expect(throws: Never.self) { try view.inspect().find(button: "ready!") }
@@ -178,7 +187,8 @@ struct LiveTests {
     var body: some View { Text(text).task { text = await load() } }
   }
 
-  @Test func tasksAreAwaited() async throws {
+  @Test(.appleHides(.state))
+  func tasksAreAwaited() async throws {
     let view = ViewHosting.live(
       Loader {
         await Task.yield(); return "loaded"
@@ -188,7 +198,8 @@ struct LiveTests {
     #expect(try view.inspect().find(ViewType.Text.self).string() == "loaded")
   }
 
-  @Test func endlessTasksAreGivenUp() async throws {
+  @Test(.appleHides(.state))
+  func endlessTasksAreGivenUp() async throws {
     let view = ViewHosting.live(
       Loader {
         while !Task.isCancelled { try? await Task.sleep(nanoseconds: 1_000_000) }
@@ -198,6 +209,7 @@ struct LiveTests {
     view.end()
   }
 
+  #if os(Linux)
   @Test func waitingForAView() async throws {
     let view = ViewHosting.live(
       Loader {
@@ -209,8 +221,10 @@ struct LiveTests {
       try await view.wait(within: 0.02) { try $0.find(text: "never") }
     }
   }
+  #endif
 
-  @Test func hostingForAScope() async throws {
+  @Test(.appleHides(.state))
+  func hostingForAScope() async throws {
     try await ViewHosting.host(Counter()) { counter in
       try await counter.inspect { view in
         try view.vStack().button(1).tap()
@@ -227,7 +241,8 @@ struct LiveTests {
     }
   }
 
-  @Test func sheetsLiveToo() throws {
+  @Test(.appleHides(.state))
+  func sheetsLiveToo() throws {
     let view = ViewHosting.live(Presenter())
     try view.inspect().find(button: "Show").tap()
     try view.inspect().find(button: "Add").tap()

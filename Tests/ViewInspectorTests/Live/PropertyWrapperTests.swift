@@ -20,7 +20,8 @@ struct PropertyWrapperTests {
     }
   }
 
-  @Test func areConnected() throws {
+  @Test(.appleHides(.state))
+  func areConnected() throws {
     let host = ViewHosting.live(Fields())
     try host.inspect().find(ViewType.TextField.self).setInput("Ada")
     try host.inspect().find(button: "Next").tap()

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -21,3 +22,4 @@ struct MenuButtonTests {
     #expect(try sut.inspect().find(text: "label").pathToRoot == "menuButton().labelView().text()")
   }
 }
+#endif

@@ -31,18 +31,6 @@ struct MenuModifierTests {
     #expect(try view.inspect().find(text: "b").pathToRoot == "emptyView().contextMenu(1).text()")
   }
 
-  @Test func contextMenuOfASelection() throws {
-    let view = EmptyView().contextMenu(forSelectionType: Int.self) { ids in
-      Text("\(ids.count) chosen")
-    }
-    try expectModifier("contextMenu(forSelectionType:)", on: view) {
-      try $0.contextMenu(forSelection: [1, 2]).text().string() == "2 chosen"
-    }
-    #expect(
-      message { try view.inspect().emptyView().contextMenu(forSelection: Set<String>()) }
-        == "EmptyView does not have 'contextMenu(forSelectionType:)' modifier")
-  }
-
   private struct Counter: View {
     @State private var count = 0
     var body: some View {
@@ -51,7 +39,8 @@ struct MenuModifierTests {
     }
   }
 
-  @Test func liveMenus() throws {
+  @Test(.appleHides(.state))
+  func liveMenus() throws {
     let view = ViewHosting.live(Counter())
     try view.inspect().find(button: "Add").tap()
     try view.inspect().find(button: "Add two").tap()
@@ -95,7 +84,7 @@ struct MenuModifierTests {
     }
     #expect(
       try view.inspect().find(text: "Find").pathToRoot == "emptyView().searchable().prompt()")
-    let bare = EmptyView().searchable(text: text)
+    let bare = EmptyView().searchable(text: text, placement: .automatic)
     #expect(
       message { try bare.inspect().emptyView().searchable().isPresented() }
         == "Optional<Binding<Bool>> does not have 'some' attribute")
@@ -110,7 +99,8 @@ struct MenuModifierTests {
     var body: some View { Text("found \(text)").searchable(text: $text) }
   }
 
-  @Test func liveSearch() throws {
+  @Test(.appleHides(.state))
+  func liveSearch() throws {
     let view = ViewHosting.live(Filter())
     try view.inspect().find(text: "found ").searchable().setInput("x")
     #expect(throws: Never.self) { try view.inspect().find(text: "found x") }

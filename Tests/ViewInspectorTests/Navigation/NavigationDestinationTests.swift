@@ -12,7 +12,8 @@ struct NavigationDestinationTests {
     }
   }
 
-  @Test func readsThePage() throws {
+  @Test(.appleHides(.presentedContent))
+  func readsThePage() throws {
     let page = try sut(Binding(wrappedValue: true)).inspect().emptyView().navigationDestination()
     #expect(page.pathToRoot == "emptyView().navigationDestination()")
     #expect(try page.text(1).string() == "b")
@@ -21,7 +22,8 @@ struct NavigationDestinationTests {
         == "emptyView().navigationDestination().text(1)")
   }
 
-  @Test func isAbsentUnlessPresented() throws {
+  @Test(.appleHides(.presentedContent))
+  func isAbsentUnlessPresented() throws {
     let sut = sut(Binding(wrappedValue: false))
     #expect(
       message { try sut.inspect().emptyView().navigationDestination() }
@@ -32,7 +34,8 @@ struct NavigationDestinationTests {
         == "EmptyView does not have 'navigationDestination' modifier")
   }
 
-  @Test func isLeft() throws {
+  @Test(.appleHides(.presentedContent))
+  func isLeft() throws {
     let isPresented = Binding(wrappedValue: true)
     let page = try sut(isPresented).inspect().emptyView().navigationDestination()
     #expect(try page.isPresented())

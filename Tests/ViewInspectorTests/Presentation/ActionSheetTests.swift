@@ -17,7 +17,8 @@ struct ActionSheetTests {
     }
   }
 
-  @Test func readsItsParts() throws {
+  @Test(.appleHides(.presentedContent))
+  func readsItsParts() throws {
     let sheet = try sut(Binding(wrappedValue: true)).inspect().emptyView().actionSheet()
     #expect(try sheet.title().string() == "title")
     #expect(try sheet.message().string() == "message")
@@ -30,7 +31,8 @@ struct ActionSheetTests {
     #expect(message { try sheet.button(3) } == "View for button at index 3 is absent")
   }
 
-  @Test func isSearched() throws {
+  @Test(.appleHides(.presentedContent))
+  func isSearched() throws {
     let view = try sut(Binding(wrappedValue: true)).inspect()
     #expect(try view.find(ViewType.ActionSheet.self).pathToRoot == "emptyView().actionSheet()")
     #expect(try view.find(text: "message").pathToRoot == "emptyView().actionSheet().message()")
@@ -38,7 +40,8 @@ struct ActionSheetTests {
       try view.find(text: "two").pathToRoot == "emptyView().actionSheet().button(1).labelView()")
   }
 
-  @Test func runsTheActionAndCloses() throws {
+  @Test(.appleHides(.presentedContent))
+  func runsTheActionAndCloses() throws {
     var calls = 0
     let isPresented = Binding(wrappedValue: true)
     try sut(isPresented) { calls += 1 }.inspect().emptyView().actionSheet().button(0).tap()
@@ -46,7 +49,8 @@ struct ActionSheetTests {
     #expect(isPresented.wrappedValue == false)
   }
 
-  @Test func isAbsentUnlessPresented() throws {
+  @Test(.appleHides(.presentedContent))
+  func isAbsentUnlessPresented() throws {
     let isPresented = Binding(wrappedValue: true)
     let sut = sut(isPresented)
     try sut.inspect().emptyView().actionSheet().dismiss()

@@ -16,7 +16,8 @@ struct AlertButtonTests {
     }
   }
 
-  @Test func readsItsParts() throws {
+  @Test(.appleHides(.presentedContent))
+  func readsItsParts() throws {
     let alert = try alert(Binding(wrappedValue: true)).inspect().emptyView().alert()
     #expect(try alert.title().string() == "title")
     #expect(try alert.message().text().string() == "message")
@@ -30,7 +31,8 @@ struct AlertButtonTests {
     #expect(Alert.Button.Style.cancel.rawValue == "cancel")
   }
 
-  @Test func isSearched() throws {
+  @Test(.appleHides(.presentedContent))
+  func isSearched() throws {
     let view = try alert(Binding(wrappedValue: true)).inspect()
     #expect(
       try view.find(text: "first").pathToRoot == "emptyView().alert().primaryButton().labelView()")
@@ -41,7 +43,8 @@ struct AlertButtonTests {
       try view.find(ViewType.AlertButton.self).pathToRoot == "emptyView().alert().primaryButton()")
   }
 
-  @Test func namesWhatIsMissing() throws {
+  @Test(.appleHides(.presentedContent))
+  func namesWhatIsMissing() throws {
     let sut = EmptyView().alert(isPresented: Binding(wrappedValue: true)) {
       Alert(title: Text("title"))
     }
@@ -50,7 +53,8 @@ struct AlertButtonTests {
     #expect(message { try alert.secondaryButton() } == "View for secondaryButton is absent")
   }
 
-  @Test func runsTheActionAndCloses() throws {
+  @Test(.appleHides(.presentedContent))
+  func runsTheActionAndCloses() throws {
     var calls = 0
     let isPresented = Binding(wrappedValue: true)
     let sut = alert(isPresented) { calls += 1 }
@@ -66,7 +70,8 @@ struct AlertButtonTests {
     let id: Int
   }
 
-  @Test func endsTheItem() throws {
+  @Test(.appleHides(.presentedContent))
+  func endsTheItem() throws {
     let item: Binding<Item?> = Binding(wrappedValue: Item(id: 6))
     let sut = EmptyView().alert(item: item) { Alert(title: Text("\($0.id)")) }
     #expect(try sut.inspect().emptyView().alert().title().string() == "6")

@@ -11,7 +11,8 @@ struct FullScreenCoverTests {
       .fullScreenCover(isPresented: isPresented) { Text("cover") }
   }
 
-  @Test func areToldFromSheets() throws {
+  @Test(.appleHides(.presentedContent))
+  func areToldFromSheets() throws {
     let view = try sut(Binding(wrappedValue: true)).inspect().emptyView()
     #expect(try view.sheet().text().string() == "sheet")
     #expect(try view.fullScreenCover().text().string() == "cover")
@@ -22,13 +23,15 @@ struct FullScreenCoverTests {
         == "EmptyView does not have 'fullScreenCover' modifier at index 1")
   }
 
-  @Test func areSearched() throws {
+  @Test(.appleHides(.presentedContent))
+  func areSearched() throws {
     let view = try sut(Binding(wrappedValue: true)).inspect()
     #expect(try view.find(text: "sheet").pathToRoot == "emptyView().sheet().text()")
     #expect(try view.find(text: "cover").pathToRoot == "emptyView().fullScreenCover().text()")
   }
 
-  @Test func areDismissed() throws {
+  @Test(.appleHides(.presentedContent))
+  func areDismissed() throws {
     var calls = 0
     let isPresented = Binding(wrappedValue: true)
     let sut = EmptyView().fullScreenCover(isPresented: isPresented, onDismiss: { calls += 1 }) {

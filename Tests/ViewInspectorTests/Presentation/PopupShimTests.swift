@@ -60,7 +60,8 @@ struct PopupShimTests {
     #expect(item.wrappedValue == nil)
   }
 
-  @Test func severalSheets() throws {
+  @Test(.appleHides(.presentedContent))
+  func severalSheets() throws {
     let first = Binding(wrappedValue: false)
     let view = EmptyView()
       .sheet(isPresented: first) { Text("1") }

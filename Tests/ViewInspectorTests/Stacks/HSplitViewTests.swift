@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -20,3 +21,4 @@ struct HSplitViewTests {
     #expect(try sut.inspect().find(text: "b").pathToRoot == "hSplitView().text(1)")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -20,3 +21,4 @@ struct VSplitViewTests {
     #expect(try sut.inspect().find(text: "b").pathToRoot == "vSplitView().text(1)")
   }
 }
+#endif

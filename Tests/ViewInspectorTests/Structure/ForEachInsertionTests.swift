@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -23,3 +24,4 @@ struct ForEachInsertionTests {
         == "ForEach does not have 'onInsert' modifier")
   }
 }
+#endif

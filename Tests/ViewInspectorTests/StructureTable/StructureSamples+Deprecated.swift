@@ -12,6 +12,7 @@ func addDeprecatedSamples(to samples: inout some DeprecatedSamples) { samples.ad
 extension StructureSamples: DeprecatedSamples {
   @available(*, deprecated, message: "It has samples of deprecated views.")
   mutating func addDeprecated() {
+    addOlderChanges()
     add(MenuButton(label: Text("a")) { Text("b") })
     add(Text("a").menuButtonStyle(DefaultMenuButtonStyle()))
     add(NavigationView { Text("a") })

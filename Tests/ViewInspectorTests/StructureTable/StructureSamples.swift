@@ -35,6 +35,12 @@ struct StructureSamples {
     samples.addSharing()
     samples.addTables()
     samples.addEditors()
+    samples.addEffects()
+    samples.addTransforms()
+    samples.addPlacement()
+    samples.addLayers()
+    samples.addStyles()
+    samples.addCallbacks()
     addDeprecatedSamples(to: &samples)
     return samples.values
   }
@@ -45,34 +51,6 @@ struct StructureSamples {
     ("Releases before toolbars had a preference of their own.", ["navigationBarHidden"]),
     ("Newer releases of Apple's have a modifier of its own.", ["refreshableAction"]),
     ("Only Apple's SwiftUI puts such a view in.", ["unaryAdaptorContent"]),
-    (
-      "This SwiftUI says itself what such a text reads.",
-      [
-        "argumentFormat", "argumentFormatter", "argumentInput", "textFormatter", "textObject",
-      ]
-    ),
-    (
-      "The tests of the accessors read them from the modifiers.",
-      [
-        "affineTransform", "aspectRatio", "aspectRatioMode", "backgroundPreference",
-        "backgroundStyle", "backgroundStyleEdges", "blendMode", "blurIsOpaque", "blurRadius",
-        "brightness", "buttonStyle", "clipShape", "clipStyle", "colorInvert", "colorMultiply",
-        "contentShape", "contentShapeEOFill", "contrast", "coordinateSpaceName",
-        "fixedSizeHorizontal", "fixedSizeVertical", "flexFrameAlignment", "flexFrameIdealHeight",
-        "flexFrameIdealWidth", "flexFrameMaxHeight", "flexFrameMaxWidth", "flexFrameMinHeight",
-        "flexFrameMinWidth", "flipForRTL", "foregroundStyle", "frameAlignment", "frameHeight",
-        "frameWidth", "grayscale", "hoverCallback", "hueRotation", "ignoredSafeAreaEdges",
-        "labelStyle", "layoutPriority", "listStyle", "luminanceToAlpha", "mask", "offsetSize",
-        "opacity", "overlay", "overlayAlignment", "overlayPreference", "overlayStyle",
-        "overlayStyleEdges", "pickerStyle", "positionPoint", "preferredColorScheme",
-        "progressViewStyle", "projectionTransform", "rotation3DAnchor", "rotation3DAnchorZ",
-        "rotation3DAngle", "rotation3DAxis", "rotation3DPerspective", "rotationAnchor",
-        "rotationAngle", "saturation", "scale", "scaleAnchor", "shadowColor", "shadowOffset",
-        "shadowRadius", "submitAction", "submitTriggers", "taskAction", "textFieldStyle",
-        "toggleStyle", "tooltipText", "transactionTransform", "uniformFixedSize", "valueAction",
-        "valueActionOldAndNew", "zIndex",
-      ]
-    ),
   ]
 
   private var values: [Any] = []
@@ -122,6 +100,10 @@ struct StructureSamples {
     add(Font.system(size: 1, weight: .bold, design: .serif))
     add(Font.custom("a", size: 1))
     add(Font.custom("a", size: 1, relativeTo: .title))
+    add(Text(5, format: .number))
+    add(Text(5 as NSNumber, formatter: NumberFormatter()))
+    add(LocalizedStringKey("a \(5 as NSNumber, formatter: NumberFormatter())"))
+    add(LocalizedStringKey("a \(5, format: .number)"))
     add(Font.headline)
     add(Font.body.bold())
   }
@@ -133,7 +115,7 @@ struct StructureSamples {
     add(SecureField("a", text: .constant("b")))
     add(TextEditor(text: .constant("a")))
     add(Slider(value: .constant(0.5)) { Text("a") })
-    add(Stepper("a", onIncrement: {}, onDecrement: {}))
+    add(Stepper("a", value: .constant(1)))
     add(Picker("a", selection: .constant(1)) { Text("b").tag(1) })
     add(ProgressView(value: 0.5, label: { Text("a") }, currentValueLabel: { Text("b") }))
     add(ProgressView(Progress(totalUnitCount: 2)))

@@ -1,21 +1,25 @@
 import SwiftUI
 import Testing
-import ViewInspector
-import SwiftUICore
+
+@testable import ViewInspectorCore
 
 @MainActor
 @Suite("Inspecting the parts that styles are given")
 struct StyleConfigurationTests {
   @Test func labelsAreReachedBySteps() throws {
-    try expectParts(ButtonStyleConfiguration.Label(), "styleConfigurationLabel") {
+    try expectParts(
+      Platform.buttonConfiguration(isPressed: false).label, "styleConfigurationLabel"
+    ) {
       try $0.styleConfigurationLabel()
     } several: {
       try $0.styleConfigurationLabel($1)
     }
-    for label: AnyView in [
-      AnyView(PrimitiveButtonStyleConfiguration.Label()), AnyView(ToggleStyleConfiguration.Label()),
-      AnyView(ProgressViewStyleConfiguration.Label()),
-    ] {
+    let labels = try [
+      AnyView(Platform.primitiveButtonConfiguration {}.label),
+      AnyView(Platform.toggleConfiguration(isOn: .constant(true)).label),
+      AnyView(Platform.progressViewConfiguration(fractionCompleted: 0.5).label),
+    ]
+    for label in labels {
       #expect(
         try label.inspect().find(ViewType.StyleConfiguration.Label.self).pathToRoot
           == "anyView().styleConfigurationLabel()")
@@ -23,12 +27,12 @@ struct StyleConfigurationTests {
   }
 
   @Test func titlesAndIconsAreReachedBySteps() throws {
-    try expectParts(LabelStyleConfiguration.Title(), "styleConfigurationTitle") {
+    try expectParts(Platform.labelConfiguration().title, "styleConfigurationTitle") {
       try $0.styleConfigurationTitle()
     } several: {
       try $0.styleConfigurationTitle($1)
     }
-    try expectParts(LabelStyleConfiguration.Icon(), "styleConfigurationIcon") {
+    try expectParts(Platform.labelConfiguration().icon, "styleConfigurationIcon") {
       try $0.styleConfigurationIcon()
     } several: {
       try $0.styleConfigurationIcon($1)
@@ -42,8 +46,9 @@ struct StyleConfigurationTests {
   }
 
   @Test func currentValueLabelsAreReachedBySteps() throws {
+    let configuration = try Platform.progressViewConfiguration(fractionCompleted: 0.5)
     try expectParts(
-      ProgressViewStyleConfiguration.CurrentValueLabel(), "styleConfigurationCurrentValueLabel"
+      try #require(configuration.currentValueLabel), "styleConfigurationCurrentValueLabel"
     ) {
       try $0.styleConfigurationCurrentValueLabel()
     } several: {
@@ -55,13 +60,15 @@ struct StyleConfigurationTests {
         + "ProgressViewStyleConfiguration.CurrentValueLabel")
   }
 
+  #if !os(tvOS) && !os(watchOS)
   @Test func contentsAreReachedBySteps() throws {
-    try expectParts(GroupBoxStyleConfiguration.Content(), "styleConfigurationContent") {
+    try expectParts(Platform.groupBoxConfiguration().content, "styleConfigurationContent") {
       try $0.styleConfigurationContent()
     } several: {
       try $0.styleConfigurationContent($1)
     }
   }
+  #endif
 
   private func expectParts<V: View, T: BaseViewType>(
     _ view: V, _ name: String,

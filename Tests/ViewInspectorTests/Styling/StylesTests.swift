@@ -92,6 +92,7 @@ struct StylesTests {
         == "vStack().styleConfigurationIcon(1)")
   }
 
+  #if !os(tvOS) && !os(watchOS)
   private struct Boxed: GroupBoxStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {
@@ -110,7 +111,9 @@ struct StylesTests {
       try sut.vStack().styleConfigurationLabel(1).pathToRoot
         == "vStack().styleConfigurationLabel(1)")
   }
+  #endif
 
+  #if !os(watchOS)
   private struct Listed: MenuStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack { Menu(configuration).padding(3) }
@@ -124,4 +127,5 @@ struct StylesTests {
       try sut.find(ViewType.StyleConfiguration.Content.self).pathToRoot
         == "vStack().menu(0).styleConfigurationContent(0)")
   }
+  #endif
 }

@@ -1,3 +1,4 @@
+#if !os(tvOS) && !os(watchOS)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -120,3 +121,4 @@ struct TableTests {
     #expect(try view.row(3).text(1).string() == "E")
   }
 }
+#endif

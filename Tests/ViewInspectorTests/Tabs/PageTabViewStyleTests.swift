@@ -1,3 +1,4 @@
+#if !os(macOS)
 import SwiftUI
 import Testing
 import ViewInspector
@@ -17,3 +18,4 @@ struct PageTabViewStyleTests {
     #expect(PageTabViewStyle(indexDisplayMode: .never) != PageTabViewStyle())
   }
 }
+#endif

@@ -2,12 +2,14 @@ import Foundation
 
 /// Stand-in: the picker of UIKit or AppKit, whatever the style. `SwiftUICore` makes one of other views.
 public struct DatePicker<Label: View>: View {
+  @Binding private var selection: Date
   private let label: Label
 
   public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
+    _selection = selection
     self.label = label()
   }
 

@@ -43,12 +43,23 @@ extension Optional: OptionalObject where Wrapped: AnyObject {}
 
 extension TypeDescriptor {
   /// Whether the type is that of a modifier which changes the environment of a view.
-  var writesEnvironment: Bool { Platform.isEnvironmentModifier(type) }
+  var writesEnvironment: Bool {
+    Platform.isEnvironmentModifier(type) || Structure.redactionReasons.matches(self)
+  }
 }
 
 extension AppliedModifier {
   func write(to environment: inout EnvironmentValues) {
-    Platform.apply(modifier, to: &environment)
+    // Its type is not public.
+    if #available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *),
+      Structure.redactionReasons.matches(descriptor),
+      let reasons = try? Inspector.attribute(
+        .redactionReasons, of: modifier, type: RedactionReasons.self)
+    {
+      environment.redactionReasons.formUnion(reasons)
+    } else {
+      Platform.apply(modifier, to: &environment)
+    }
   }
 
   var object: AnyObject? { (modifier as? any EnvironmentWriting)?.object }

@@ -20,6 +20,7 @@ extension InspectionEmissary where V: SwiftUI.View {
   /// - Parameters:
   ///   - delay: seconds before the view is asked.
   ///   - line: tells several inspections of one view apart.
+  /// - Throws: `notSupported` on watchOS, where views are not shown by tests.
   @MainActor
   public func inspect<R: Sendable>(
     after delay: TimeInterval = 0, function: String = #function, line: UInt = #line,
@@ -50,6 +51,11 @@ extension InspectionEmissary {
   fileprivate func answer<R: Sendable>(
     after delay: TimeInterval, _ line: UInt, _ body: @escaping @MainActor (V) throws -> R
   ) async throws -> R {
+    guard Platform.showsHostedViews else {
+      throw InspectionError.notSupported(
+        "Views are not shown on this system, so that none calls back. Inspect the view as it was made"
+      )
+    }
     if delay > 0 { try await Task.sleep(nanoseconds: UInt64(delay * 1_000_000_000)) }
     return try await withCheckedThrowingContinuation { continuation in
       callbacks[line] = { view in

@@ -31,6 +31,8 @@ extension Structure {
   static let underlineStyle = Structure("UnderlineTextModifier", "lineStyle|some|nsUnderlineStyle")
   static let textFormatter = Structure("FormatterTextStorage", "formatter")
   static let textObject = Structure("FormatterTextStorage", "object")
+  static let textFormat = Structure("FormatStyleStorage", "storage|format", "format")
+  static let textFormatInput = Structure("FormatStyleStorage", "storage|input", "input")
   static let argumentValue = Structure("FormatArgument", "storage|value|.0", "value")
   static let argumentFormatter = Structure(
     "FormatArgument", "storage|value|.1|some", "formatter|some")

@@ -7,6 +7,14 @@ enum Platform: InspectionPlatform {
     WindowHost(view, size: size)
   }
 
+  static var showsHostedViews: Bool {
+    #if os(watchOS)
+    false
+    #else
+    true
+    #endif
+  }
+
   static var accessToViewsWithoutBody: String {
     #if os(macOS)
     "`.actualView().nsView()` or `.actualView().viewController()`"

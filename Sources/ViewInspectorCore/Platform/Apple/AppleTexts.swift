@@ -20,12 +20,26 @@ extension Platform {
     case "FormatterTextStorage":
       let formatter = try Inspector.attribute(.textFormatter, of: storage, type: Formatter.self)
       return formatter.string(for: try Inspector.attribute(.textObject, of: storage)) ?? ""
+    case "FormatStyleStorage":
+      if #available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *),
+        let format = try Inspector.attribute(.textFormat, of: storage) as? any FormatStyle
+      {
+        return try string(format, Inspector.attribute(.textFormatInput, of: storage), in: locale)
+      }
     case "AttachmentTextStorage":
       let image = try Inspector.attribute(.attachmentImage, of: storage, type: Image.self)
       return "Image('\(try image.name())')"
     default: break
     }
     throw InspectionError.notSupported("Unknown text storage: \(name)")
+  }
+
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  fileprivate static func string<F: FormatStyle>(
+    _ format: F, _ input: Any, in locale: Locale
+  ) throws -> String {
+    let input = try Inspector.cast(value: input, type: F.FormatInput.self)
+    return "\(format.locale(locale).format(input))"
   }
 }
 
@@ -69,7 +83,8 @@ private struct LocalizedText {
     if #available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *),
       let format = try? Inspector.attribute(.argumentFormat, of: argument) as? any FormatStyle
     {
-      return try string(format, Inspector.attribute(.argumentInput, of: argument))
+      return try Platform.string(
+        format, Inspector.attribute(.argumentInput, of: argument), in: locale)
     }
     let value = try Inspector.attribute(.argumentValue, of: argument)
     if let formatter = try? Inspector.attribute(.argumentFormatter, of: argument) as? Formatter {
@@ -78,12 +93,6 @@ private struct LocalizedText {
     if specifier.hasSuffix("@") { return "\(value)" }
     guard let value = value as? any CVarArg else { return "\(value)" }
     return String(format: specifier, locale: locale, arguments: [value])
-  }
-
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  private func string<F: FormatStyle>(_ format: F, _ input: Any) throws -> String {
-    let input = try Inspector.cast(value: input, type: F.FormatInput.self)
-    return "\(format.locale(locale).format(input))"
   }
 }
 

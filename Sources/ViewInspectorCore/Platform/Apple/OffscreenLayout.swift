@@ -23,7 +23,9 @@ enum OffscreenLayout {
   private static func layOut<Content: SwiftUI.View>(_ content: Content) throws {
     let size = CGSize(width: 100, height: 100)
     #if os(macOS)
-    _ = NSHostingController(rootView: content).sizeThatFits(in: size)
+    let view = NSHostingView(rootView: content)
+    view.frame = CGRect(origin: .zero, size: size)
+    view.layoutSubtreeIfNeeded()
     #elseif os(watchOS)
     guard #available(watchOS 9.0, *) else {
       throw InspectionError.notSupported("Before watchOS 9, no view can be laid out off screen")
@@ -31,7 +33,9 @@ enum OffscreenLayout {
     let renderer = ImageRenderer(content: content.frame(width: size.width, height: size.height))
     renderer.render { _, _ in }
     #else
-    _ = UIHostingController(rootView: content).sizeThatFits(in: size)
+    let controller = UIHostingController(rootView: content)
+    controller.view.frame = CGRect(origin: .zero, size: size)
+    controller.view.layoutIfNeeded()
     #endif
   }
 }

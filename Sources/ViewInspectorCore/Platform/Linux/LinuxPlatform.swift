@@ -9,6 +9,8 @@ enum Platform: InspectionPlatform {
     GraphHost(view, size: size)
   }
 
+  static var showsHostedViews: Bool { true }
+
   static var accessToViewsWithoutBody: String { "`CustomInspectable`" }
 
   static var viewTypes: [any KnownViewType.Type] {

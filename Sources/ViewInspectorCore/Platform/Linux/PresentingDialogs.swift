@@ -2,38 +2,6 @@
 import SwiftUI
 import SwiftUICore
 
-// Alerts and dialogs that keep what they show are their own content.
-
-extension AlertModifier: ContentPresenting {
-  func presentedContent() throws -> Any? {
-    let hasData: Bool = try Inspector.attribute(.alertHasData, of: self, type: Bool.self)
-    return try hasData && binding().wrappedValue ? self : nil
-  }
-
-  func dismissContent() throws { try binding().wrappedValue = false }
-
-  var dismissAction: (() -> Void)? { nil }
-
-  @MainActor private func binding() throws -> Binding<Bool> {
-    try Inspector.attribute(.alertIsPresented, of: self, type: Binding<Bool>.self)
-  }
-}
-
-extension ConfirmationDialogModifier: ContentPresenting {
-  func presentedContent() throws -> Any? {
-    let hasData: Bool = try Inspector.attribute(.confirmationHasData, of: self, type: Bool.self)
-    return try hasData && binding().wrappedValue ? self : nil
-  }
-
-  func dismissContent() throws { try binding().wrappedValue = false }
-
-  var dismissAction: (() -> Void)? { nil }
-
-  @MainActor private func binding() throws -> Binding<Bool> {
-    try Inspector.attribute(.confirmationIsPresented, of: self, type: Binding<Bool>.self)
-  }
-}
-
 extension AlertTransformModifier: ContentPresenting {
   func presentedContent() throws -> Any? {
     guard try binding().wrappedValue else { return nil }

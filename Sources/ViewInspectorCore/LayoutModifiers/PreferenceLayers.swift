@@ -1,6 +1,4 @@
-#if os(Linux)
 import SwiftUI
-import SwiftUICore
 
 extension _OverlayPreferenceModifier: PreferenceLayer {
   func layerForDefaultValue() throws -> Any {
@@ -15,4 +13,3 @@ extension _BackgroundPreferenceModifier: PreferenceLayer {
       .backgroundPreference, of: self, type: ((Key.Value) -> Overlay).self)(Key.defaultValue)
   }
 }
-#endif
