@@ -57,7 +57,7 @@ extension InspectableView {
   func accessibilityText(
     _ row: Structure, _ call: String
   ) throws -> InspectableView<ViewType.Text> {
-    let value: Any = try accessibilityAttribute(row, call, as: Any.self)
+    let value = try accessibilityAttribute(row, call, as: Any.self)
     guard let text = (value as? [SwiftUI.Text])?.first ?? value as? SwiftUI.Text else {
       throw InspectionError.typeMismatch(value, SwiftUI.Text.self)
     }

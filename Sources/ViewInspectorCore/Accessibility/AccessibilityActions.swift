@@ -10,9 +10,9 @@ extension InspectableView {
 
   /// Calls what `accessibilityAction(_:_:)` was given for a kind.
   public func callAccessibilityAction(_ kind: AccessibilityActionKind) throws {
-    let name: String? = try? actionName(kind)
-    let action: Any? = accessibilityActions().first { action in
-      let own: AccessibilityActionKind? = try? Inspector.attribute(
+    let name = try? actionName(kind)
+    let action = accessibilityActions().first { action in
+      let own = try? Inspector.attribute(
         .accessibilityActionKind, of: action, type: AccessibilityActionKind.self)
       guard let own else { return false }
       return own == kind || (name != nil && name == (try? actionName(own)))
@@ -20,7 +20,7 @@ extension InspectableView {
     if action == nil, let name, let button = accessibilityActionButton(name) {
       return try button.tap()
     }
-    let label: String = name.map { "named: \"\($0)\"" } ?? Self.caseName(kind)
+    let label = name.map { "named: \"\($0)\"" } ?? Self.caseName(kind)
     try accessibilityHandler(of: action, "accessibilityAction(\(label))", as: Void.self)(())
   }
 
@@ -45,7 +45,7 @@ extension InspectableView {
   /// The actions of all modifiers with their handlers, those of the outermost modifier first.
   private func accessibilityActions() -> [Any] {
     modifiers(.accessibilityActions).reversed().flatMap { modifier -> [Any] in
-      let actions: [Any]? = try? Inspector.attribute(
+      let actions = try? Inspector.attribute(
         .accessibilityActions, of: modifier.modifier, type: [Any].self)
       return (actions ?? []).compactMap {
         try? Inspector.attribute(.accessibilityActionBase, of: $0)
@@ -55,7 +55,7 @@ extension InspectableView {
 
   private func accessibilityAction(_ typeName: String) -> Any? {
     accessibilityActions().first { action in
-      let value: Any? = try? Inspector.attribute(.accessibilityActionValue, of: action)
+      let value = try? Inspector.attribute(.accessibilityActionValue, of: action)
       return value.map { Inspector.typeName(value: $0).contains(typeName) } == true
     }
   }
@@ -85,7 +85,7 @@ extension InspectableView {
 
   /// The kind as one writes it: `.escape`.
   private static func caseName(_ kind: AccessibilityActionKind) -> String {
-    let parts: [Substring] = String(describing: kind).split { $0 == "." || $0 == ")" }
+    let parts = String(describing: kind).split { $0 == "." || $0 == ")" }
     return "." + (parts.last ?? "")
   }
 }

@@ -8,7 +8,7 @@ extension ViewType {
       guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *),
         let animator = content.view as? any PhasesReading
       else { throw InspectionError.typeMismatch(content.view, (any PhasesReading).self) }
-      let contents: [Any] = try animator.contents()
+      let contents = try animator.contents()
       return LazyGroup(count: contents.count) { try content.unwrapped(contents[$0]) }
     }
   }
@@ -33,9 +33,9 @@ private protocol PhasesReading {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension PhaseAnimator: PhasesReading {
   fileprivate func contents() throws -> [Any] {
-    let phases: [Phase] = try Inspector.attribute(
+    let phases = try Inspector.attribute(
       .phaseAnimatorPhases, of: self, type: [Phase].self)
-    let make: (Phase) -> Content = try Inspector.attribute(
+    let make = try Inspector.attribute(
       .phaseAnimatorContent, of: self, type: ((Phase) -> Content).self)
     return phases.map { make($0) }
   }

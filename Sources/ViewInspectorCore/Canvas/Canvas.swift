@@ -37,7 +37,7 @@ extension InspectableView where View == ViewType.Canvas {
 
   /// Which bits stand for what is known from Apple's.
   private func flags() throws -> UInt64 {
-    let value: Any = try Inspector.attribute(.canvasFlags, of: content.view)
+    let value = try Inspector.attribute(.canvasFlags, of: content.view)
     guard let flags = value as? any BinaryInteger else {
       throw InspectionError.typeMismatch(value, (any BinaryInteger).self)
     }

@@ -30,7 +30,7 @@ extension InspectableView where View == ViewType.Button {
   /// - Throws: `unresponsiveControl` where a user could not tap the button.
   public func tap() throws {
     try guardIsResponsive()
-    let action: () -> Void = try Inspector.attribute(
+    let action = try Inspector.attribute(
       .buttonAction, of: content.view, type: (() -> Void).self)
     action()
   }

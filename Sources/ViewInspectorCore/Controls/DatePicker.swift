@@ -32,7 +32,7 @@ extension InspectableView where View == ViewType.DatePicker {
   /// - Throws: `unresponsiveControl` where a user could not.
   public func select(date: Date) throws {
     try guardIsResponsive()
-    let selection: Binding<Date> = try Inspector.attribute(
+    let selection = try Inspector.attribute(
       .datePickerSelection, of: content.view, type: Binding<Date>.self)
     selection.wrappedValue = date
   }

@@ -32,7 +32,7 @@ extension InspectableView where View == ViewType.MultiDatePicker {
   /// - Throws: `unresponsiveControl` where a user could not.
   public func select(dateComponents: Set<DateComponents>) throws {
     try guardIsResponsive()
-    let selection: Binding<Set<DateComponents>> = try Inspector.attribute(
+    let selection = try Inspector.attribute(
       .multiDatePickerSelection, of: content.view, type: Binding<Set<DateComponents>>.self)
     selection.wrappedValue = dateComponents
   }

@@ -50,7 +50,7 @@ extension InspectableView where View == ViewType.Picker {
 
   /// Several where the picker stands for several values.
   private func selections<Value>(_ type: Value.Type) throws -> [Binding<Value>] {
-    let selection: Any = try Inspector.attribute(.pickerSelection, of: content.view)
+    let selection = try Inspector.attribute(.pickerSelection, of: content.view)
     if let binding = selection as? Binding<Value> { return [binding] }
     return try Inspector.cast(value: selection, type: [Binding<Value>].self)
   }

@@ -40,7 +40,7 @@ extension InspectableView where View == ViewType.SecureField {
 
   /// Calls what the field was given for the Return key.
   public func callOnCommit() throws {
-    let action: () -> Void = try Inspector.attribute(
+    let action = try Inspector.attribute(
       .secureFieldOnCommit, of: content.view, type: (() -> Void).self)
     action()
   }

@@ -38,8 +38,8 @@ extension InspectableView where View == ViewType.ShareLink {
   public func items() throws -> Any { try Inspector.attribute(.shareLinkItems, of: content.view) }
 
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
-    let label: Any = try Inspector.attribute(.shareLinkLabel, of: content.view)
-    let text: Any? =
+    let label = try Inspector.attribute(.shareLinkLabel, of: content.view)
+    let text =
       Inspector.typeName(value: label) == "DefaultShareLinkLabel"
       ? try Inspector.attribute(.defaultShareLinkLabel, of: label) : nil
     return try supplementary(content.unwrapped(text ?? label), "labelView()")
@@ -61,7 +61,7 @@ extension InspectableView where View == ViewType.ShareLink {
   ) throws -> SharePreview<PreviewImage, PreviewIcon>
   where PreviewImage: Transferable, PreviewIcon: Transferable {
     typealias Preview = (DataElement) -> SharePreview<PreviewImage, PreviewIcon>
-    let preview: Preview = try Inspector.attribute(
+    let preview = try Inspector.attribute(
       .shareLinkPreview, of: content.view, type: Preview.self)
     return preview(element)
   }

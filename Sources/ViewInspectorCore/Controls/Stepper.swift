@@ -32,7 +32,7 @@ extension InspectableView where View == ViewType.Stepper {
   /// - Throws: `unresponsiveControl` where a user could not.
   public func increment() throws {
     try guardIsResponsive()
-    let action: () -> Void = try Inspector.attribute(
+    let action = try Inspector.attribute(
       .stepperOnIncrement, of: content.view, type: (() -> Void).self)
     action()
   }
@@ -42,7 +42,7 @@ extension InspectableView where View == ViewType.Stepper {
   /// - Throws: `unresponsiveControl` where a user could not.
   public func decrement() throws {
     try guardIsResponsive()
-    let action: () -> Void = try Inspector.attribute(
+    let action = try Inspector.attribute(
       .stepperOnDecrement, of: content.view, type: (() -> Void).self)
     action()
   }

@@ -49,7 +49,7 @@ extension InspectableView where View == ViewType.TextField {
   /// Calls what the field was given for the Return key.
   public func callOnCommit() throws {
     try guardIsResponsive()
-    let action: () -> Void = try Inspector.attribute(
+    let action = try Inspector.attribute(
       .textFieldOnCommit, of: content.view, type: (() -> Void).self)
     action()
   }

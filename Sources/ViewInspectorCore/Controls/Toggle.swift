@@ -36,7 +36,7 @@ extension InspectableView where View == ViewType.Toggle {
   public func isOn() throws -> Bool { try isOnBinding().wrappedValue }
 
   private func isOnBinding() throws -> Binding<Bool> {
-    let binding: Any = try Inspector.attribute(.toggleIsOn, of: content.view)
+    let binding = try Inspector.attribute(.toggleIsOn, of: content.view)
     if let binding = binding as? Binding<Bool> { return binding }
     return try Platform.isOn(content.view)
   }

@@ -78,18 +78,18 @@ private protocol OutlineReading {
 @available(watchOS, unavailable)
 extension OutlineGroup: OutlineReading {
   fileprivate func leaf(of element: Any) throws -> Any {
-    let element: Data.Element = try Inspector.cast(value: element, type: Data.Element.self)
-    let make: (Data.Element) -> Leaf = try Inspector.attribute(
+    let element = try Inspector.cast(value: element, type: Data.Element.self)
+    let make = try Inspector.attribute(
       .outlineGroupLeaf, of: self, type: ((Data.Element) -> Leaf).self)
     return make(element)
   }
 
   fileprivate func leaf(at path: IndexPath) throws -> Any? {
-    var elements: [Data.Element] = roots
+    var elements = roots
     var found: Data.Element?
     for index in path {
       guard elements.indices.contains(index) else { return nil }
-      let element: Data.Element = elements[index]
+      let element = elements[index]
       elements = children(of: element)
       found = element
     }
@@ -106,12 +106,12 @@ extension OutlineGroup: OutlineReading {
   }
 
   @MainActor private var roots: [Data.Element] {
-    let data: Any? = try? Inspector.attribute(.outlineGroupData, of: self)
+    let data = try? Inspector.attribute(.outlineGroupData, of: self)
     return (data as? Data).map { Array($0) } ?? (data as? Data.Element).map { [$0] } ?? []
   }
 
   @MainActor private func children(of element: Data.Element) -> [Data.Element] {
-    let children: ((Data.Element) -> Data?)? = try? Inspector.attribute(
+    let children = try? Inspector.attribute(
       .outlineGroupChildren, of: self, type: ((Data.Element) -> Data?).self)
     return children?(element).map { Array($0) } ?? []
   }

@@ -26,7 +26,7 @@ extension InspectableView where View == ViewType.Color {
   ///
   /// - Throws: `notSupported` for colors that depend on the environment.
   public func rgba() throws -> (red: Float, green: Float, blue: Float, alpha: Float) {
-    let provider: Any = try Inspector.attribute(.colorProvider, of: content.view)
+    let provider = try Inspector.attribute(.colorProvider, of: content.view)
     guard let components = ColorComponents(provider) else {
       throw InspectionError.notSupported("RGBA values are not available")
     }
@@ -35,7 +35,7 @@ extension InspectableView where View == ViewType.Color {
 
   /// The name in the asset catalog.
   public func name() throws -> String {
-    let provider: Any = try Inspector.attribute(.colorProvider, of: content.view)
+    let provider = try Inspector.attribute(.colorProvider, of: content.view)
     guard let name = try? Inspector.attribute(.namedColorName, of: provider, type: String.self)
     else { throw InspectionError.notSupported("Color name is not available") }
     return name
@@ -51,7 +51,7 @@ private struct ColorComponents {
   let alpha: Float
 
   init?(_ provider: Any) {
-    let color: Any =
+    let color =
       (try? Inspector.attribute(.resolvedProviderColor, of: provider)) ?? provider
     guard let components = Self.displayP3(color) ?? Self.resolved(color) else { return nil }
     (red, green, blue, alpha) = components

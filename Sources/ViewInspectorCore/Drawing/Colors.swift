@@ -42,13 +42,13 @@ extension InspectableView {
 
   /// Also that of the views that this one is in.
   public func preferredColorScheme() throws -> ColorScheme? {
-    let value: Any = try inheritedModifierAttribute(
+    let value = try inheritedModifierAttribute(
       .preferredColorScheme, "preferredColorScheme", as: Any.self)
     return value as? ColorScheme
   }
 
   public func foregroundStyleShapeStyle<S: ShapeStyle>(_ style: S.Type) throws -> S {
-    let value: Any = try modifierAttribute(.foregroundStyle, "foregroundStyle", as: Any.self)
+    let value = try modifierAttribute(.foregroundStyle, "foregroundStyle", as: Any.self)
     return try Inspector.cast(value: value, type: S.self)
   }
 }

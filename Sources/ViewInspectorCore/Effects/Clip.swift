@@ -2,7 +2,7 @@ import SwiftUI
 
 extension InspectableView {
   public func clipShape<S: Shape>(_ shape: S.Type) throws -> S {
-    let value: Any = try modifierAttribute(.clipShape, "clipShape", as: Any.self)
+    let value = try modifierAttribute(.clipShape, "clipShape", as: Any.self)
     return try Inspector.cast(value: value, type: S.self)
   }
 
@@ -10,13 +10,13 @@ extension InspectableView {
 
   /// The shape that `ContainerRelativeShape` is a part of in the view.
   public func containerShape<S: Shape>(_ shape: S.Type) throws -> S {
-    let value: Any = try modifierAttribute(.containerShape, "containerShape", as: Any.self)
+    let value = try modifierAttribute(.containerShape, "containerShape", as: Any.self)
     return try Inspector.cast(value: value, type: S.self)
   }
 
   /// The radius of the rounded rectangle that the view is clipped to, in points.
   public func cornerRadius() throws -> CGFloat {
-    let rectangles: [RoundedRectangle] = modifiers(.clipShape).compactMap { modifier in
+    let rectangles = modifiers(.clipShape).compactMap { modifier in
       try? Inspector.attribute(.clipShape, of: modifier.modifier, type: RoundedRectangle.self)
     }
     guard let rectangle = rectangles.first else { throw missingModifier("cornerRadius") }

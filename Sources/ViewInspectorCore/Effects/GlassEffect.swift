@@ -19,7 +19,7 @@ extension ViewType {
 
     /// Whether the glass reacts to touches.
     public func isInteractive() throws -> Bool {
-      let options: Int = try Inspector.attribute(
+      let options = try Inspector.attribute(
         .glassEffectOptions, of: configuration, type: Int.self)
       return options & 1 != 0
     }

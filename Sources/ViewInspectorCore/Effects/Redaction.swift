@@ -5,8 +5,8 @@ extension InspectableView {
   /// not take away.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func redacted() throws -> RedactionReasons {
-    let key: AnyKeyPath = \EnvironmentValues.redactionReasons
-    let found: [AppliedModifier] = content.medium.environmentModifiers.filter { modifier in
+    let key = \EnvironmentValues.redactionReasons
+    let found = content.medium.environmentModifiers.filter { modifier in
       Structure.redactionReasons.matches(modifier.descriptor)
         || EnvironmentKeyPaths.keyPath(ofModifier: modifier.modifier) == key
     }

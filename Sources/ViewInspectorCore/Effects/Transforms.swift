@@ -36,7 +36,7 @@ extension InspectableView {
   }
 
   public func scaleEffect() throws -> CGSize {
-    let scale: Any = try modifierAttribute(.scale, "scaleEffect", as: Any.self)
+    let scale = try modifierAttribute(.scale, "scaleEffect", as: Any.self)
     if let factor = scale as? CGFloat { return CGSize(width: factor, height: factor) }
     return try Inspector.cast(value: scale, type: CGSize.self)
   }

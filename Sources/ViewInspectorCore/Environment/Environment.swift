@@ -14,7 +14,7 @@ extension InspectableView {
       guard let modifier = modifier.modifier as? _EnvironmentKeyTransformModifier<T>,
         EnvironmentKeyPaths.keyPath(ofTransform: modifier) == keyPath
       else { return nil }
-      let transform: Any? = try? Inspector.attribute(.environmentTransform, of: modifier)
+      let transform = try? Inspector.attribute(.environmentTransform, of: modifier)
       return transform as? (inout T) -> Void
     }
     guard !found.isEmpty else { throw missingModifier("transformEnvironment") }

@@ -17,7 +17,7 @@ extension InspectableView {
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, of value: K.Value
   ) throws -> K.Value {
-    var result: K.Value = value
+    var result = value
     try storedModifier(_PreferenceTransformModifier<K>.self, "transformPreference")
       .transform(&result)
     return result

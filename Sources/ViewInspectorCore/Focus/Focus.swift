@@ -5,7 +5,7 @@ extension InspectableView {
   @available(iOS, unavailable)
   @available(visionOS 1.0, *)
   public func callOnFocusChange() throws {
-    let modifier: AppliedModifier = try modifier(.focusChange, "focusable")
+    let modifier = try modifier(.focusChange, "focusable")
     try Inspector.boolAction(.focusChange, of: modifier.modifier)(true)
   }
 }

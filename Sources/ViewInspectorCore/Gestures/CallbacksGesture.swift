@@ -23,7 +23,7 @@ extension InspectableView where View: GestureViewType {
 
   /// The actions of a kind, the innermost first.
   func callbacks<C>(_ row: Structure, _ call: String, as type: C.Type) throws -> [C] {
-    let layers: [Any] = try layers.filter { row.matches(.of(value: $0)) }
+    let layers = try layers.filter { row.matches(.of(value: $0)) }
     var found: [C] = []
     var mismatch: (any Error)?
     for layer in layers.reversed() {

@@ -38,13 +38,13 @@ extension InspectableView where View: GestureViewType {
   private func part<G: Gesture>(
     _ row: Structure, _ call: String
   ) throws -> InspectableView<ViewType.Gesture<G>> {
-    let core: Any = try layers.last ?? content.view
+    let core = try layers.last ?? content.view
     guard core is any ComposedGesture else {
       throw InspectionError.typeMismatch(
         factual: GestureShape(type(of: core)).name,
         expected: "ExclusiveGesture, SequenceGesture, or SimultaneousGesture")
     }
-    let gesture: Any = try Inspector.attribute(row, of: core)
+    let gesture = try Inspector.attribute(row, of: core)
     try GestureLayers.guardType(G.self, gesture, in: content.medium)
     return InspectableView<ViewType.Gesture<G>>(
       unchecked: Content(gesture, medium: content.medium), parent: self,

@@ -22,7 +22,7 @@ extension InspectableView where View: GestureViewType {
   /// - Throws: `typeMismatch` where it is made of gestures that have callbacks of their own; go to these by
   ///   `first(_:)` and `second(_:)`.
   public func actualGesture() throws -> View.T {
-    let layers: [Any] = try layers
+    let layers = try layers
     for layer in layers {
       if let gesture = layer as? View.T { return gesture }
     }
@@ -37,7 +37,7 @@ extension InspectableView where View: GestureViewType {
   /// The view's modifier stands for the gesture that it attaches.
   private var gesture: Any {
     get throws {
-      let isModifier: Bool = GesturePrecedence.allCases.contains {
+      let isModifier = GesturePrecedence.allCases.contains {
         $0.row.matches(content.descriptor)
       }
       guard isModifier else { return content.view }

@@ -62,7 +62,7 @@ enum GestureLayers {
     let expected = GestureShape(T.self)
     let factual = GestureShape(Swift.type(of: gesture))
     if factual == expected { return }
-    let layers: [Any] = (try? of(gesture, in: medium)) ?? []
+    let layers = (try? of(gesture, in: medium)) ?? []
     if layers.contains(where: { GestureShape(Swift.type(of: $0)) == expected }) { return }
     throw InspectionError.typeMismatch(
       factual: factual.name, expected: Inspector.typeName(type: T.self))

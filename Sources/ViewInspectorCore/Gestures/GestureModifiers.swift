@@ -37,8 +37,8 @@ extension InspectableView {
     _ precedence: GesturePrecedence, _ index: Int?
   ) throws -> InspectableView<ViewType.Gesture<T>> {
     let call = "\(precedence.rawValue)(\(Inspector.typeName(type: T.self)).self"
-    let modifier: AppliedModifier = try modifier(precedence.row, call + ")", index: index ?? 0)
-    let medium: Medium = content.medium.forChildren.at(modifier.place ?? content.medium.place)
+    let modifier = try modifier(precedence.row, call + ")", index: index ?? 0)
+    let medium = content.medium.forChildren.at(modifier.place ?? content.medium.place)
     try GestureLayers.guardType(
       T.self, Inspector.attribute(.attachedGesture, of: modifier.modifier), in: medium)
     return InspectableView<ViewType.Gesture<T>>(

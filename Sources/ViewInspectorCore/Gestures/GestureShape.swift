@@ -10,7 +10,7 @@ struct GestureShape: Equatable {
   private let parts: [GestureShape]
 
   init(_ type: Any.Type) {
-    var core: Any.Type = type
+    var core = type
     while let layer = core as? any GestureLayer.Type { core = layer.inner }
     guard let composed = core as? any ComposedGesture.Type else {
       name = Inspector.typeName(type: core)
@@ -20,7 +20,7 @@ struct GestureShape: Equatable {
     }
     let first = GestureShape(composed.first)
     let second = GestureShape(composed.second)
-    let kind: String = Inspector.typeName(type: core, generics: .remove)
+    let kind = Inspector.typeName(type: core, generics: .remove)
     name = "\(kind)<\(first.name), \(second.name)>"
     self.type = nil
     parts = [first, second]

@@ -11,7 +11,7 @@ extension InspectableView {
   ///
   /// - Throws: `unresponsiveControl` where a user could not press the view.
   public func callOnLongPressGesture() throws {
-    let action: Any = try modifierAttribute(.longPressed, "onLongPressGesture", as: Any.self)
+    let action = try modifierAttribute(.longPressed, "onLongPressGesture", as: Any.self)
     try guardIsResponsive()
     if action is (CGPoint?) -> Void {
       return try StoredClosure.held(

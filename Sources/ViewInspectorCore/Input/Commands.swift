@@ -13,8 +13,8 @@ extension InspectableView {
   public func callOnExitCommand() throws { try callCommand("cancelOperation:", "onExitCommand") }
 
   fileprivate func callCommand(_ name: String, _ call: String) throws {
-    let modifier: AppliedModifier? = modifiers(.commandName).first { modifier in
-      let command: Any? = try? Inspector.attribute(.commandName, of: modifier.modifier)
+    let modifier = modifiers(.commandName).first { modifier in
+      let command = try? Inspector.attribute(.commandName, of: modifier.modifier)
       return command.map { String(describing: $0) } == name
     }
     guard let modifier else { throw missingModifier(call) }

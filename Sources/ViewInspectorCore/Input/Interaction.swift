@@ -16,7 +16,7 @@ extension ContentShape: Equatable {
 
 extension InspectableView {
   public func contentShape<S: Shape>(_ shape: S.Type) throws -> ContentShape<S> {
-    let value: Any = try modifierAttribute(.contentShape, "contentShape", as: Any.self)
+    let value = try modifierAttribute(.contentShape, "contentShape", as: Any.self)
     return ContentShape(
       shape: try Inspector.cast(value: value, type: S.self),
       eoFill: try modifierAttribute(.contentShapeEOFill, "contentShape"))
@@ -26,8 +26,8 @@ extension InspectableView {
   ///
   /// - Parameter isInside: whether the pointer is over the view.
   public func callOnHover(_ isInside: Bool = true) throws {
-    let modifier: AppliedModifier = try modifier(.hoverCallback, "onHover")
-    let action: (Bool) -> Void = try Inspector.boolAction(.hoverCallback, of: modifier.modifier)
+    let modifier = try modifier(.hoverCallback, "onHover")
+    let action = try Inspector.boolAction(.hoverCallback, of: modifier.modifier)
     try guardIsResponsive()
     action(isInside)
   }

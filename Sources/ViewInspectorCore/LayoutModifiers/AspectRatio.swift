@@ -2,7 +2,7 @@ import SwiftUI
 
 extension InspectableView {
   public func aspectRatio() throws -> (aspectRatio: CGFloat?, contentMode: ContentMode) {
-    let ratio: CGFloat? = try modifierAttribute(.aspectRatio, "aspectRatio", as: CGFloat?.self)
+    let ratio = try modifierAttribute(.aspectRatio, "aspectRatio", as: CGFloat?.self)
     return (ratio, try modifierAttribute(.aspectRatioMode, "aspectRatio"))
   }
 

@@ -70,7 +70,7 @@ extension InspectableView {
         let shape = try? Inspector.attribute(.borderShape, of: overlay),
         let stroke = try? Inspector.attribute(.shapeStrokeStyle, of: shape, type: StrokeStyle.self)
       else { continue }
-      let value: Any = try Inspector.attribute(.shapeViewStyle, of: overlay)
+      let value = try Inspector.attribute(.shapeViewStyle, of: overlay)
       return (try Inspector.cast(value: value, type: S.self), stroke.lineWidth)
     }
     throw missingModifier("border")

@@ -13,7 +13,7 @@ extension InspectableView {
 
   /// The sum of the view's paddings at an edge.
   public func padding(_ edge: Edge.Set) throws -> CGFloat {
-    let insets: [EdgeInsets] = try paddings(edge).map { padding in
+    let insets = try paddings(edge).map { padding in
       guard let insets = padding.insets else { throw defaultPadding }
       return insets
     }
@@ -27,7 +27,7 @@ extension InspectableView {
   }
 
   private func guardPadding() throws {
-    let all: [(edges: Edge.Set, insets: EdgeInsets?)] = try paddings(.all)
+    let all = try paddings(.all)
     if all.isEmpty { throw missingModifier("padding") }
     if all.contains(where: { $0.insets == nil }) { throw defaultPadding }
   }
@@ -39,10 +39,10 @@ extension InspectableView {
 
   private func paddings(_ edges: Edge.Set) throws -> [(edges: Edge.Set, insets: EdgeInsets?)] {
     try modifiers(.paddingEdges).compactMap { modifier in
-      let own: Edge.Set = try Inspector.attribute(
+      let own = try Inspector.attribute(
         .paddingEdges, of: modifier.modifier, type: Edge.Set.self)
       guard !own.isDisjoint(with: edges) else { return nil }
-      let insets: EdgeInsets? = try Inspector.attribute(
+      let insets = try Inspector.attribute(
         .paddingInsets, of: modifier.modifier, type: EdgeInsets?.self)
       return (own, insets)
     }

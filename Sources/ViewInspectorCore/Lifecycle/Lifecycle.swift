@@ -26,7 +26,7 @@ extension InspectableView {
   }
 
   private func callOnChange<E: Equatable>(old: E, new: E, _ index: Int) throws {
-    let actions: [(E, E) -> Void] = content.medium.viewModifiers.compactMap { modifier in
+    let actions = content.medium.viewModifiers.compactMap { modifier in
       if Structure.valueAction.matches(modifier.descriptor) {
         return Self.newValueAction(modifier, E.self)
       }
@@ -40,7 +40,7 @@ extension InspectableView {
   private static func newValueAction<E: Equatable>(
     _ modifier: AppliedModifier, _ type: E.Type
   ) -> ((E, E) -> Void)? {
-    let action: Any? = try? Inspector.attribute(.valueAction, of: modifier.modifier)
+    let action = try? Inspector.attribute(.valueAction, of: modifier.modifier)
     if let action = action as? (E) -> Void { return { action($1) } }
     if let action = action as? (E?) -> Void { return { action($1) } }
     return nil
@@ -49,7 +49,7 @@ extension InspectableView {
   private static func changeAction<E: Equatable>(
     _ modifier: AppliedModifier, _ type: E.Type
   ) -> ((E, E) -> Void)? {
-    let action: Any? = try? Inspector.attribute(.valueActionOldAndNew, of: modifier.modifier)
+    let action = try? Inspector.attribute(.valueActionOldAndNew, of: modifier.modifier)
     if let action = action as? (E, E) -> Void { return action }
     if let action = action as? (E?, E?) -> Void { return { action($0, $1) } }
     return nil
@@ -59,7 +59,7 @@ extension InspectableView {
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func callOnSubmit(of triggers: SubmitTriggers = .text) throws {
     for modifier in modifiers(.submitTriggers) {
-      let allowed: SubmitTriggers = try Inspector.attribute(
+      let allowed = try Inspector.attribute(
         .submitTriggers, of: modifier.modifier, type: SubmitTriggers.self)
       guard allowed.contains(triggers) else { continue }
       return try Inspector.attribute(
@@ -76,10 +76,10 @@ extension InspectableView {
 
   /// Runs what the index-th `task(id:priority:_:)` for identifiers of this type was given, until it has ended.
   public func callTask<ID: Equatable>(id: ID, index: Int = 0) async throws {
-    let type: String = "<\(Inspector.typeName(type: ID.self))>"
-    let found: [AppliedModifier] = modifiers(.taskAction).filter { $0.name.hasSuffix(type) }
+    let type = "<\(Inspector.typeName(type: ID.self))>"
+    let found = modifiers(.taskAction).filter { $0.name.hasSuffix(type) }
     guard found.indices.contains(index) else { throw missingModifier("task", index: index) }
-    let action: @Sendable () async -> Void = try Inspector.attribute(
+    let action = try Inspector.attribute(
       .taskAction, of: found[index].modifier, type: (@Sendable () async -> Void).self)
     await action()
   }

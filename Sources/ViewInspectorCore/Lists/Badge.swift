@@ -7,7 +7,7 @@ extension InspectableView {
   public func badge() throws -> InspectableView<ViewType.Text> {
     try modifierContent("badge", nil, where: { $0.hasBadge }) { modifier in
       if let text = try? Inspector.attribute(.badgeText, of: modifier.modifier) { return text }
-      let count: Int = try Inspector.attribute(.badgeCount, of: modifier.modifier, type: Int.self)
+      let count = try Inspector.attribute(.badgeCount, of: modifier.modifier, type: Int.self)
       return SwiftUI.Text(verbatim: "\(count)")
     }
   }

@@ -19,7 +19,7 @@ extension InspectableView {
     edge: HorizontalEdge
   ) throws -> InspectableView<ViewType.SwipeActions> {
     for index in modifiers(.swipeActions).indices {
-      let actions: InspectableView<ViewType.SwipeActions> = try swipeActions(
+      let actions = try swipeActions(
         index == 0 ? nil : index)
       if try actions.edge() == edge { return actions }
     }

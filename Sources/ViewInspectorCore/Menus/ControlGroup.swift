@@ -14,7 +14,7 @@ extension ViewType {
     }
 
     private static func controls(_ content: Content) throws -> Any {
-      let stored: Any = try Inspector.attribute(.controlGroupContent, of: content.view)
+      let stored = try Inspector.attribute(.controlGroupContent, of: content.view)
       return (try? Inspector.attribute(.labeledControls, of: stored)) ?? stored
     }
 
@@ -37,7 +37,7 @@ extension InspectableView where View: MultipleViewContent {
 extension InspectableView where View == ViewType.ControlGroup {
   /// - Throws: `attributeNotFound` where the group has no label.
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
-    let stored: Any = try Inspector.attribute(.controlGroupContent, of: content.view)
+    let stored = try Inspector.attribute(.controlGroupContent, of: content.view)
     return try supplementary(
       content.unwrapped(Inspector.attribute(.labeledControlsLabel, of: stored)), "labelView()")
   }

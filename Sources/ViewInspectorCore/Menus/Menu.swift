@@ -32,7 +32,7 @@ extension InspectableView where View == ViewType.Menu {
 
   /// Calls what the menu does when it is clicked, rather than held.
   public func callPrimaryAction() throws {
-    let action: () -> Void = try Inspector.attribute(
+    let action = try Inspector.attribute(
       .menuPrimaryAction, of: content.view, type: (() -> Void).self)
     action()
   }

@@ -4,7 +4,7 @@ extension InspectableView {
   /// Whether `navigationBarHidden(_:)`, or `toolbar(_:for:)` for the navigation bar, hides the bar.
   public func navigationBarHidden() throws -> Bool {
     for modifier in modifiers(.barAppearanceBars) {
-      let bars: [Any] = try Inspector.attribute(
+      let bars = try Inspector.attribute(
         .barAppearanceBars, of: modifier.modifier, type: [Any].self)
       guard bars.contains(where: { String(describing: $0).contains("navigationBar") }),
         let visibility = try? Inspector.attribute(.barAppearanceVisibility, of: modifier.modifier)

@@ -53,7 +53,7 @@ extension InspectableView where View == ViewType.NavigationLink {
 
   /// The value that the link pushes.
   public func value<Value>(_ type: Value.Type = Value.self) throws -> Value {
-    let value: Any = try Inspector.attribute(.navigationLinkValue, of: content.view)
+    let value = try Inspector.attribute(.navigationLinkValue, of: content.view)
     return try Inspector.cast(value: (value as? AnyHashable)?.base ?? value, type: Value.self)
   }
 

@@ -8,7 +8,7 @@ extension ViewType {
     static func supplementaryViews(
       of view: InspectableView<Self>
     ) -> [ViewIdentity.Supplementary] {
-      let entries: [Any?] = (try? view.entries()) ?? []
+      let entries = (try? view.entries()) ?? []
       return entries.indices.map { index in
         {
           if let item = try? view.item(index) { return item }
@@ -43,7 +43,7 @@ extension InspectableView where View == ViewType.Toolbar {
   private func entry<T: BaseViewType>(
     _ index: Int, _ call: String, _ name: String
   ) throws -> InspectableView<T> {
-    let entries: [Any?] = try entries()
+    let entries = try entries()
     guard entries.indices.contains(index), let entry = entries[index] else {
       throw InspectionError.viewNotFound(parent: "\(name) at index \(index)")
     }
@@ -54,9 +54,9 @@ extension InspectableView where View == ViewType.Toolbar {
 
   /// The items and groups; nil for an `if` that has not come true.
   fileprivate func entries() throws -> [Any?] {
-    let content: Any = try Inspector.attribute(.toolbarContent, of: content.view)
+    let content = try Inspector.attribute(.toolbarContent, of: content.view)
     let mirror = Mirror(reflecting: content)
-    let elements: [Any] =
+    let elements =
       mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [content]
     return elements.map { ToolbarEntry.unwrapped($0) }
   }
@@ -81,7 +81,7 @@ private enum ToolbarEntry {
       else { return entry }
       return unwrapped(inner)
     default:
-      let inner: Any? = try? Inspector.attribute(.wrappedToolbarItem, of: entry)
+      let inner = try? Inspector.attribute(.wrappedToolbarItem, of: entry)
       return inner.map { unwrapped($0) } ?? entry
     }
   }

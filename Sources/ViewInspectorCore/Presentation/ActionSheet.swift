@@ -8,7 +8,7 @@ extension ViewType {
     static func supplementaryViews(
       of view: InspectableView<Self>
     ) -> [ViewIdentity.Supplementary] {
-      let buttons: [Any] = (try? view.buttons()) ?? []
+      let buttons = (try? view.buttons()) ?? []
       return [{ try view.title() }, { try view.message() }]
         + buttons.indices.map { index in { try view.button(index) } }
     }
@@ -34,7 +34,7 @@ extension InspectableView where View == ViewType.ActionSheet {
   }
 
   public func button(_ index: Int) throws -> InspectableView<ViewType.AlertButton> {
-    let buttons: [Any] = try buttons()
+    let buttons = try buttons()
     guard buttons.indices.contains(index) else {
       throw InspectionError.viewNotFound(parent: "button at index \(index)")
     }

@@ -24,7 +24,7 @@ extension InspectableView where View == ViewType.AlertButton {
   }
 
   public func style() throws -> Alert.Button.Style {
-    let style: Any = try Inspector.attribute(.alertButtonStyle, of: content.view)
+    let style = try Inspector.attribute(.alertButtonStyle, of: content.view)
     guard let result = Alert.Button.Style(rawValue: String(describing: style)) else {
       throw InspectionError.typeMismatch(style, Alert.Button.Style.self)
     }
@@ -33,7 +33,7 @@ extension InspectableView where View == ViewType.AlertButton {
 
   /// Runs the button's action, and closes what the button is in.
   public func tap() throws {
-    let action: (() -> Void)? = try? Inspector.attribute(
+    let action = try? Inspector.attribute(
       .alertButtonAction, of: content.view, type: (() -> Void).self)
     action?()
     try dismissPopup()

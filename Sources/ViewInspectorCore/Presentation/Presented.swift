@@ -21,13 +21,13 @@ struct PresentationKind {
     }
     guard modifiers.contains(where: { Self.matches($0, modifier) }) else { return false }
     guard let isCover else { return true }
-    let kind: Any? = try? Inspector.attribute(.sheetKind, of: modifier.modifier)
+    let kind = try? Inspector.attribute(.sheetKind, of: modifier.modifier)
     return (kind.map { String(describing: $0) } == "fullScreenCover") == isCover
   }
 
   @MainActor private static func matches(_ name: String, _ modifier: AppliedModifier) -> Bool {
     guard name.contains("<") else { return modifier.descriptor.bareName == name }
-    let parts: [String] = name.components(separatedBy: "*")
+    let parts = name.components(separatedBy: "*")
     return modifier.name.hasPrefix(parts[0])
       && (parts.count == 1 || modifier.name.hasSuffix(parts[1]))
   }

@@ -38,7 +38,7 @@ extension InspectableView where View == ViewType.Sheet {
     }
     try PresentedContent.dismiss(modifier)
     // A presenter of the app's own has called it.
-    let isTold: Bool = content.medium.place != nil || modifier.modifier is any BasePopupPresenter
+    let isTold = content.medium.place != nil || modifier.modifier is any BasePopupPresenter
     if !isTold { try? callOnDismiss() }
   }
 
@@ -52,7 +52,7 @@ extension InspectableView where View == ViewType.Sheet {
 
 extension Content {
   var withoutModifier: Content {
-    var result: Content = self
+    var result = self
     result.modifier = nil
     return result
   }

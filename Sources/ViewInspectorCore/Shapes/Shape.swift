@@ -83,7 +83,7 @@ extension InspectableView where View == ViewType.Shape {
 
   /// A value in the outermost of the shape's layers that a row is about.
   private func attribute<T>(_ row: Structure, _ label: String) throws -> T {
-    var layer: Any = content.view
+    var layer = content.view
     while true {
       if row.matches(.of(value: layer)) {
         return try Inspector.attribute(row, of: layer, type: T.self)

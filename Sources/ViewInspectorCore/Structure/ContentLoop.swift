@@ -6,11 +6,11 @@ import SwiftUI
 enum ContentLoop {
   /// The children of such a loop; nil for others.
   static func children(_ content: Content) throws -> LazyGroup<Content>? {
-    let data: Any = try Inspector.attribute(.forEachData, of: content.view)
+    let data = try Inspector.attribute(.forEachData, of: content.view)
     switch Inspector.typeName(value: data, generics: .remove) {
     case "ForEachSubviewCollection": return try ViewType.Group.children(group(content, data))
     case "ForEachSectionCollection":
-      let group: Content = try group(content, data)
+      let group = try group(content, data)
       return LazyGroup(count: 1) { _ in group }
     default: return nil
     }
@@ -18,7 +18,7 @@ enum ContentLoop {
 
   /// The group that makes the subviews or sections.
   private static func group(_ content: Content, _ data: Any) throws -> Content {
-    let view: Content = try content.unwrapped(Inspector.attribute(.contentLoop, of: data))
+    let view = try content.unwrapped(Inspector.attribute(.contentLoop, of: data))
     guard case .anyView = view.descriptor.role else { return view }
     return try ViewType.AnyView.child(view)
   }

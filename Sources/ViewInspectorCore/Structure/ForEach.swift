@@ -8,8 +8,8 @@ extension ViewType {
       guard let loop = content.view as? any LoopReading else {
         throw InspectionError.typeMismatch(content.view, (any LoopReading).self)
       }
-      let medium: Medium = content.medium.forChildren
-      let place: LivePlace? = medium.place?.node(of: content.view)
+      let medium = content.medium.forChildren
+      let place = medium.place?.node(of: content.view)
       return LazyGroup(count: loop.elementCount) { index in
         try Inspector.unwrap(loop.view(at: index), medium.at(place?.element(index) ?? medium.place))
       }

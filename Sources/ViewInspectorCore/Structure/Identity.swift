@@ -3,13 +3,13 @@ import SwiftUI
 extension InspectableView {
   /// What `id(_:)` says of the view.
   public func id() throws -> AnyHashable {
-    let id: any Hashable = try modifierAttribute(.identifiedID, "id", as: (any Hashable).self)
+    let id = try modifierAttribute(.identifiedID, "id", as: (any Hashable).self)
     return AnyHashable(id)
   }
 
   /// What `tag(_:)` says of the view.
   public func tag() throws -> AnyHashable {
-    let tag: any Hashable = try modifierAttribute(.tag, "tag", as: (any Hashable).self)
+    let tag = try modifierAttribute(.tag, "tag", as: (any Hashable).self)
     return AnyHashable(tag)
   }
 }

@@ -23,7 +23,7 @@ extension ViewType.StyleConfiguration {
     }
 
     static func matches(_ content: ViewInspectorCore.Content) -> Bool {
-      let name: String = content.descriptor.bareNamespacedName
+      let name = content.descriptor.bareNamespacedName
       return namespacedPrefixes.contains(name) || further.contains(name)
     }
   }
@@ -45,7 +45,7 @@ extension ViewType.StyleConfiguration {
     }
 
     static func matches(_ content: ViewInspectorCore.Content) -> Bool {
-      let name: String = content.descriptor.bareNamespacedName
+      let name = content.descriptor.bareNamespacedName
       return namespacedPrefixes.contains(name) || further.contains(name)
     }
   }
@@ -83,7 +83,7 @@ extension ViewType.StyleConfiguration {
     }
 
     static func matches(_ content: ViewInspectorCore.Content) -> Bool {
-      let name: String = content.descriptor.bareNamespacedName
+      let name = content.descriptor.bareNamespacedName
       return namespacedPrefixes.contains(name) || further.contains(name)
     }
   }

@@ -3,8 +3,8 @@ import SwiftUI
 extension InspectableView {
   /// The button style, or primitive button style, that the view was given.
   public func buttonStyle() throws -> Any {
-    let style: Any = try modifierAttribute(.buttonStyle, "buttonStyle", as: Any.self)
-    let inner: Any? = try? Inspector.attribute(label: "style", value: style)
+    let style = try modifierAttribute(.buttonStyle, "buttonStyle", as: Any.self)
+    let inner = try? Inspector.attribute(label: "style", value: style)
     guard let inner, inner is any ButtonStyle || inner is any PrimitiveButtonStyle else {
       return style
     }
@@ -43,8 +43,8 @@ extension InspectableView {
 
   /// The style that a modifier of the user's own keeps: `cardStyle` is looked for in `CardStyleModifier.style`.
   public func customStyle(_ modifierName: String) throws -> Any {
-    let name: String = modifierName.prefix(1).uppercased() + modifierName.dropFirst() + "Modifier"
-    let all: [AppliedModifier] = content.medium.viewModifiers
+    let name = modifierName.prefix(1).uppercased() + modifierName.dropFirst() + "Modifier"
+    let all = content.medium.viewModifiers
     guard let modifier = all.first(where: { $0.descriptor.bareName == name }) else {
       throw missingModifier(modifierName)
     }

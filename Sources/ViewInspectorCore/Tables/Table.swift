@@ -6,10 +6,10 @@ extension ViewType {
   public struct Table: KnownViewType, MultipleViewContent, SupplementaryViews {
     public static let typePrefix = "Table"
     public static func children(_ content: Content) throws -> LazyGroup<Content> {
-      let columns: [Any] = try columns(content)
-      let values: [Any] = TableContents.values(
+      let columns = try columns(content)
+      let values = TableContents.values(
         of: try Inspector.attribute(.tableRows, of: content.view))
-      let medium: Medium = content.medium.forChildren
+      let medium = content.medium.forChildren
       return LazyGroup(count: values.count) { index in
         Content(TableRowCells(value: values[index], columns: columns), medium: medium)
       }
@@ -22,7 +22,7 @@ extension ViewType {
     static func supplementaryViews(
       of view: InspectableView<Self>
     ) -> [ViewIdentity.Supplementary] {
-      let columns: [Any] = (try? columns(view.content)) ?? []
+      let columns = (try? columns(view.content)) ?? []
       return columns.indices.map { index in { try view.column(index) } }
     }
   }
@@ -35,7 +35,7 @@ extension ViewType {
       "row(\(ViewType.indexPlaceholder))"
     }
     public static func children(_ content: Content) throws -> LazyGroup<Content> {
-      let row: TableRowCells = try Inspector.cast(value: content.view, type: TableRowCells.self)
+      let row = try Inspector.cast(value: content.view, type: TableRowCells.self)
       return LazyGroup(count: row.columns.count) { index in
         guard let column = row.columns[index] as? any TableColumnReading else {
           throw InspectionError.typeMismatch(
@@ -76,7 +76,7 @@ extension InspectableView where View == ViewType.Table {
   }
 
   public func column(_ index: Int) throws -> InspectableView<ViewType.TableColumn> {
-    let columns: [Any] = try ViewType.Table.columns(content)
+    let columns = try ViewType.Table.columns(content)
     guard columns.indices.contains(index) else {
       throw InspectionError.viewIndexOutOfBounds(index: index, count: columns.count)
     }
@@ -112,7 +112,7 @@ extension InspectableView where View == ViewType.Table {
   ///   column does not sort.
   public func sort(byColumn index: Int) throws {
     try guardIsResponsive()
-    let column: Any = try column(index).content.view
+    let column = try column(index).content.view
     guard let table = content.view as? any TableSorting else {
       throw InspectionError.typeMismatch(content.view, (any TableSorting).self)
     }
@@ -120,7 +120,7 @@ extension InspectableView where View == ViewType.Table {
   }
 
   private func selectionBinding() throws -> any TableSelecting {
-    let selection: Any = try Inspector.attribute(.tableSelection, of: content.view)
+    let selection = try Inspector.attribute(.tableSelection, of: content.view)
     // It may be in an enum's case.
     let binding: Any? =
       selection is any TableSelecting

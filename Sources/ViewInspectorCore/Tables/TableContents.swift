@@ -21,11 +21,11 @@ enum TableContents {
     }
     switch Inspector.typeName(value: part, generics: .remove) {
     case "TupleTableRowContent", "TupleTableColumnContent":
-      let tuple: Any? = try? Inspector.attribute(.tableTuple, of: part)
+      let tuple = try? Inspector.attribute(.tableTuple, of: part)
       return tuple.map { Mirror(reflecting: $0).children.flatMap { leaves($0.value) } } ?? []
     case "Optional": return Mirror(reflecting: part).children.flatMap { leaves($0.value) }
     case "_ConditionalContent":
-      let storage: Any? = try? Inspector.attribute(.conditionalStorage, of: part)
+      let storage = try? Inspector.attribute(.conditionalStorage, of: part)
       return storage.map { Mirror(reflecting: $0).children.flatMap { leaves($0.value) } } ?? []
     case "Group": return (try? Inspector.attribute(.groupContent, of: part)).map(leaves) ?? []
     default: return [part]
@@ -53,7 +53,7 @@ protocol TableColumnReading {
 @available(iOS 16.0, macOS 12.0, *)
 extension TableColumn: TableColumnReading {
   func cell(_ value: Any) throws -> Any {
-    let make: (RowValue) -> Content = try Inspector.attribute(
+    let make = try Inspector.attribute(
       .tableColumnContent, of: self, type: ((RowValue) -> Content).self)
     return make(try Inspector.cast(value: value, type: RowValue.self))
   }
@@ -69,7 +69,7 @@ protocol TableSelecting {
 extension Binding: TableSelecting {
   var selectedIDs: Set<AnyHashable> {
     if let several = wrappedValue as? Set<AnyHashable> { return several }
-    let selected: Any? = Mirror(reflecting: wrappedValue).children.first?.value
+    let selected = Mirror(reflecting: wrappedValue).children.first?.value
     return Set((selected as? any Hashable).map { [AnyHashable($0)] } ?? [])
   }
 
@@ -78,7 +78,7 @@ extension Binding: TableSelecting {
       wrappedValue = several
       return
     }
-    let one: Any? = ids.first?.base
+    let one = ids.first?.base
     wrappedValue = try Inspector.cast(value: one as Any, type: Value.self)
   }
 }
@@ -93,15 +93,15 @@ protocol TableSorting {
 extension Table: TableSorting {
   func sort(by column: Any) throws {
     typealias Sort = Columns.TableColumnSortComparator
-    let order: Binding<[Sort]> = try Inspector.attribute(
+    let order = try Inspector.attribute(
       .tableSortOrder, of: self, type: Binding<[Sort]>.self)
-    let sort: Sort = try Inspector.attribute(.tableColumnSort, of: column, type: Sort.self)
+    let sort = try Inspector.attribute(.tableColumnSort, of: column, type: Sort.self)
     func isOther(_ comparator: Sort) -> Bool {
-      var comparator: Sort = comparator
+      var comparator = comparator
       comparator.order = sort.order
       return comparator != sort
     }
-    var first: Sort = sort
+    var first = sort
     // The comparator that comes first is turned.
     if let now = order.wrappedValue.first, !isOther(now) {
       first.order = now.order == .forward ? .reverse : .forward

@@ -5,9 +5,9 @@ import SwiftUI
 extension PageTabViewStyle {
   /// When the dots for the pages are shown.
   nonisolated public var indexDisplayMode: PageTabViewStyle.IndexDisplayMode {
-    let paths: [[String]] = Structure.pageIndexDisplayMode.paths
+    let paths = Structure.pageIndexDisplayMode.paths
     for path in paths where path.count == 1 {
-      let value: Any? = Mirror(reflecting: self).descendant(path[0])
+      let value = Mirror(reflecting: self).descendant(path[0])
       if let mode = value as? PageTabViewStyle.IndexDisplayMode { return mode }
     }
     return .automatic

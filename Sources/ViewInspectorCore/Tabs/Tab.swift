@@ -29,8 +29,8 @@ extension InspectableView where View: MultipleViewContent {
 
 extension InspectableView where View == ViewType.Tab {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
-    let label: Any = try Inspector.attribute(.tabLabel, of: content.view)
-    let inner: Any? = try? Inspector.attribute(.defaultTabLabel, of: label)
+    let label = try Inspector.attribute(.tabLabel, of: content.view)
+    let inner = try? Inspector.attribute(.defaultTabLabel, of: label)
     return try supplementary(content.unwrapped(inner ?? label), "labelView()")
   }
 

@@ -38,7 +38,7 @@ enum TabContents {
   /// What stands in an `if`.
   private static func branch(of tab: Any) throws -> Any {
     if let inner = try? Inspector.attribute(.optionalTab, of: tab) { return inner }
-    let storage: Any = try Inspector.attribute(.conditionalTab, of: tab)
+    let storage = try Inspector.attribute(.conditionalTab, of: tab)
     guard let branch = Mirror(reflecting: storage).children.first else {
       throw InspectionError.viewNotFound(parent: "Tab")
     }

@@ -5,7 +5,7 @@ extension ViewType {
   public struct TabView: KnownViewType, MultipleViewContent {
     public static let typePrefix = "TabView"
     public static func children(_ content: Content) throws -> LazyGroup<Content> {
-      let children: LazyGroup<Content> = try tabs(content)
+      let children = try tabs(content)
       guard let selection = TabSelection(content.view) else { return children }
       return LazyGroup(count: children.count) { index in
         selection.applied(to: try children.element(at: index))
@@ -13,11 +13,11 @@ extension ViewType {
     }
 
     private static func tabs(_ content: Content) throws -> LazyGroup<Content> {
-      let stored: Any = try Inspector.attribute(.tabViewContent, of: content.view)
+      let stored = try Inspector.attribute(.tabViewContent, of: content.view)
       guard let tabs = TabContents.of(stored) else {
         return try content.children(.tabViewContent)
       }
-      let medium: Medium = content.medium.forChildren
+      let medium = content.medium.forChildren
       return LazyGroup(count: tabs.count) { index in
         Content(try TabContents.unwrapped(tabs[index]), medium: medium)
       }
@@ -59,7 +59,7 @@ private struct TabSelection {
 extension Content {
   /// The content with a modifier around it.
   fileprivate func applying(_ modifier: AppliedModifier) -> Content {
-    var medium: Medium = self.medium
+    var medium = self.medium
     medium.apply(modifier)
     var result = Content(view, medium: medium, isBody: isBody)
     result.modifier = self.modifier

@@ -38,7 +38,7 @@ extension Font {
 extension Font {
   /// What the font is made of, without what was applied to it.
   @MainActor private func provider() throws -> Any {
-    let provider: Any = try Inspector.attribute(.fontProvider, of: self)
+    let provider = try Inspector.attribute(.fontProvider, of: self)
     guard let base = try? Inspector.attribute(.fontBase, of: provider, type: Font.self) else {
       return provider
     }
@@ -48,7 +48,7 @@ extension Font {
   @MainActor private func attribute<T>(
     _ row: Structure, _ label: String, inSystemFonts standard: T? = nil
   ) throws -> T {
-    let provider: Any = try provider()
+    let provider = try provider()
     if let value = try? Inspector.attribute(row, of: provider, type: T.self) { return value }
     // New releases leave out what was not asked for.
     if let standard, Inspector.typeName(value: provider) == "SystemProvider" { return standard }

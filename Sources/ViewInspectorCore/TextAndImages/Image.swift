@@ -30,7 +30,7 @@ extension InspectableView where View == ViewType.Image {
 
   /// The text that assistive technologies are told in place of the image.
   public func labelView() throws -> InspectableView<ViewType.Text> {
-    let label: SwiftUI.Text = try actualImage().label()
+    let label = try actualImage().label()
     return try supplementary(content.unwrapped(label), "labelView()")
   }
 }
@@ -39,7 +39,7 @@ extension SwiftUI.Image {
   /// The image that modifiers such as `resizable()` were applied to.
   @MainActor @preconcurrency
   public func rootImage() throws -> SwiftUI.Image {
-    var image: SwiftUI.Image = self
+    var image = self
     while let base = try? Inspector.attribute(
       .imageBase, of: image.inspectedProvider(), type: SwiftUI.Image.self)
     {
@@ -75,9 +75,9 @@ extension SwiftUI.Image {
 
   /// A value in the outermost of the image's layers that has it.
   @MainActor private func applied<T>(_ row: Structure) throws -> T {
-    var image: SwiftUI.Image = self
+    var image = self
     while true {
-      let provider: Any = try image.inspectedProvider()
+      let provider = try image.inspectedProvider()
       if let value = try? Inspector.attribute(row, of: provider, type: T.self) { return value }
       guard
         let base = try? Inspector.attribute(.imageBase, of: provider, type: SwiftUI.Image.self)
@@ -87,14 +87,14 @@ extension SwiftUI.Image {
   }
 
   @MainActor fileprivate func label() throws -> SwiftUI.Text {
-    let provider: Any = try rootImage().inspectedProvider()
-    let label: Any = try Inspector.attribute(.imageLabel, of: provider)
+    let provider = try rootImage().inspectedProvider()
+    let label = try Inspector.attribute(.imageLabel, of: provider)
     let mirror = Mirror(reflecting: label)
     if mirror.displayStyle == .optional, mirror.children.isEmpty {
       throw InspectionError.viewNotFound(parent: "labelView")
     }
     if let text = label as? SwiftUI.Text { return text }
-    let symbol: String? = try? Inspector.attribute(.imageSymbolLabel, of: label, type: String.self)
+    let symbol = try? Inspector.attribute(.imageSymbolLabel, of: label, type: String.self)
     return SwiftUI.Text(verbatim: try symbol ?? name())
   }
 }

@@ -39,9 +39,9 @@ extension ViewType.Text.Attributes {
   public subscript<Range>(
     _ range: Range
   ) -> Self where Range: RangeExpression, Range.Bound == String.Index {
-    let string: String = self.string
-    let part: Swift.Range<String.Index> = range.relative(to: string)
-    let start: Int = string.distance(from: string.startIndex, to: part.lowerBound)
+    let string = self.string
+    let part = range.relative(to: string)
+    let start = string.distance(from: string.startIndex, to: part.lowerBound)
     return Self(self, start..<start + string.distance(from: part.lowerBound, to: part.upperBound))
   }
 
@@ -55,7 +55,7 @@ extension ViewType.Text.Attributes {
         return weight == .bold ? true : nil
       }
       guard let object = Self.object(modifier, "BoldTextModifier") else { return nil }
-      let isActive: Bool? = try? Inspector.attribute(.textBoldIsActive, of: object, type: Bool.self)
+      let isActive = try? Inspector.attribute(.textBoldIsActive, of: object, type: Bool.self)
       return isActive ?? true
     }
   }
@@ -119,13 +119,13 @@ extension ViewType.Text.Attributes {
 
 extension ViewType.Text.Attributes {
   private var inheritedFont: Font? {
-    let value: Font?? = try? inherited?.environmentAttribute(
+    let value = try? inherited?.environmentAttribute(
       EmptyView().font(.body), "font", as: Font?.self)
     return value.flatMap { $0 }
   }
 
   private var inheritedColor: SwiftUI.Color? {
-    let value: SwiftUI.Color?? = try? inherited?.environmentAttribute(
+    let value = try? inherited?.environmentAttribute(
       EmptyView().foregroundColor(nil), "foregroundColor", as: SwiftUI.Color?.self)
     return value.flatMap { $0 }
   }
@@ -154,7 +154,7 @@ extension ViewType.Text.Attributes {
   ///
   /// - Parameter read: the attribute in one of a text's modifiers, of which the first counts.
   private func attribute<T: Equatable>(_ name: String, _ read: (Any) -> T?) throws -> T {
-    let values: [T?] = try partsInRange().map { part in
+    let values = try partsInRange().map { part in
       part.modifiers.lazy.compactMap(read).first
     }
     guard let first = values.compactMap({ $0 }).first else {
@@ -170,14 +170,14 @@ extension ViewType.Text.Attributes {
   }
 
   private func partsInRange() throws -> [TextPart] {
-    let count: Int = runs.reduce(0) { $0 + $1.string.count }
+    let count = runs.reduce(0) { $0 + $1.string.count }
     guard range.lowerBound >= 0, range.upperBound <= count else {
       throw InspectionError.textAttribute("Invalid text range")
     }
     if count == 0 { return runs }
     var start = 0
     return runs.filter { part in
-      let end: Int = start + part.string.count
+      let end = start + part.string.count
       defer { start = end }
       return part.string.isEmpty ? false : range.overlaps(start..<end)
     }
@@ -192,15 +192,15 @@ private struct TextPart {
   let modifiers: [Any]
 
   static func parts(of text: Any, modifiers outer: [Any]) throws -> [TextPart] {
-    let own: [Any] = try Inspector.attribute(.textModifiers, of: text, type: [Any].self)
-    let modifiers: [Any] = own + outer
+    let own = try Inspector.attribute(.textModifiers, of: text, type: [Any].self)
+    let modifiers = own + outer
     if let storage = try? Inspector.attribute(.textAnyStorage, of: text),
       let first = try? Inspector.attribute(.concatenatedFirst, of: storage),
       let second = try? Inspector.attribute(.concatenatedSecond, of: storage)
     {
       return try parts(of: first, modifiers: modifiers) + parts(of: second, modifiers: modifiers)
     }
-    let string: String = try TextReader(.testsDefault).string(of: text)
+    let string = try TextReader(.testsDefault).string(of: text)
     return [TextPart(string: string, modifiers: modifiers)]
   }
 }

@@ -50,7 +50,7 @@ extension InspectableView {
 
   @available(watchOS 8.0, *)
   public func disableAutocorrection() -> Bool {
-    let disables: Bool?? = try? environmentAttribute(
+    let disables = try? environmentAttribute(
       EmptyView().disableAutocorrection(false), "disableAutocorrection", as: Bool?.self)
     return disables.flatMap { $0 } ?? false
   }

@@ -30,7 +30,7 @@ extension InspectableView {
   public func find<T: BaseViewType>(
     _ viewType: T.Type, containing string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<T> {
-    let text: InspectableView<ViewType.Text> = try find(.text(string), ViewType.Text.self) { text in
+    let text = try find(.text(string), ViewType.Text.self) { text in
       guard try text.string(locale: locale) == string else { return false }
       return (try? text.find(T.self, relation: .parent)) != nil
     }

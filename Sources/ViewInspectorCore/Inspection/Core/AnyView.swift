@@ -15,7 +15,7 @@ extension InspectableView where View: SingleViewContent {
   /// The view that some compilers put an `AnyView` around where a body returns `some View`; with others, the view
   /// itself.
   public func implicitAnyView() throws -> InspectableView<ViewType.ClassifiedView> {
-    var inner: Content = try View.child(content)
+    var inner = try View.child(content)
     if inner.isCustomView { inner = try inner.body() }
     if case .anyView = inner.descriptor.role { inner = try ViewType.AnyView.child(inner) }
     return InspectableView<ViewType.ClassifiedView>(

@@ -34,7 +34,7 @@ extension ViewType {
       try children(content).element(at: 0)
     }
     static func children(_ content: Content) throws -> LazyGroup<Content> {
-      let views: [Any] = StoredViews.of(content.view)
+      let views = StoredViews.of(content.view)
       guard views.count != 1 else {
         return try Inspector.viewsInContainer(views[0], content.medium.forChildren)
       }
@@ -52,7 +52,7 @@ private enum StoredViews {
     guard depth < 4 else { return [] }
     return Mirror(reflecting: value).children.flatMap { child -> [Any] in
       if isView(child.value) { return [child.value] }
-      let style: Mirror.DisplayStyle? = Mirror(reflecting: child.value).displayStyle
+      let style = Mirror(reflecting: child.value).displayStyle
       guard style == .struct || style == .optional || style == .enum else { return [] }
       return of(child.value, depth: depth + 1)
     }

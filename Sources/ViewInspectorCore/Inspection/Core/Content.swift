@@ -54,8 +54,8 @@ extension Content {
 
   /// The body of this custom view; evaluates it.
   func body() throws -> Content {
-    let body: Any = try ViewBody.of(view, in: medium)
-    var content: Content = try Inspector.unwrap(body, medium.forBody(of: view))
+    let body = try ViewBody.of(view, in: medium)
+    var content = try Inspector.unwrap(body, medium.forBody(of: view))
     content.isBody = true
     return content
   }

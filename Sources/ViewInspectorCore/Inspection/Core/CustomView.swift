@@ -45,8 +45,8 @@ extension InspectableView {
   fileprivate func customView<T: SwiftUI.View>(
     _ content: Content, _ index: Int?, isSame: Bool = false
   ) throws -> InspectableView<ViewType.View<T>> {
-    let name: String = Inspector.typeName(type: T.self)
-    let template: String = ViewType.View<T>.inspectionCall(typeName: name)
+    let name = Inspector.typeName(type: T.self)
+    let template = ViewType.View<T>.inspectionCall(typeName: name)
     return try .checked(
       content, parent: self, call: InspectionCall(template, index: index), isSame: isSame)
   }
@@ -55,7 +55,7 @@ extension InspectableView {
 extension InspectableView where View: CustomViewType {
   /// The view itself: its properties can be read. In a live tree it is connected to its state.
   public func actualView() throws -> View.T {
-    let value: View.T = try Inspector.cast(value: content.view, type: View.T.self)
+    let value = try Inspector.cast(value: content.view, type: View.T.self)
     return try Connecting.connected(value, in: content.medium) as? View.T ?? value
   }
 }

@@ -13,11 +13,11 @@ extension ViewType {
       "modifier(\(typeName).self\(ViewType.commaPlaceholder))"
     }
     public static func child(_ content: Content) throws -> Content {
-      let body: Content = try content.modifierBody()
+      let body = try content.modifierBody()
       return try Inspector.unwrap(body.view, body.medium.forChildren)
     }
     public static func children(_ content: Content) throws -> LazyGroup<Content> {
-      let body: Content = try content.modifierBody()
+      let body = try content.modifierBody()
       return try Inspector.viewsInContainer(body.view, body.medium.forChildren)
     }
   }
@@ -56,11 +56,11 @@ extension InspectableView {
   public func modifier<T: SwiftUI.ViewModifier>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.ViewModifier<T>> {
-    let name: String = Inspector.typeName(type: T.self)
-    let found: [AppliedModifier] = content.medium.viewModifiers.filter {
+    let name = Inspector.typeName(type: T.self)
+    let found = content.medium.viewModifiers.filter {
       $0.descriptor.type == T.self
     }
-    let position: Int = index ?? 0
+    let position = index ?? 0
     guard found.indices.contains(position) else { throw missingModifier(name, index: position) }
     return InspectableView<ViewType.ViewModifier<T>>(
       unchecked: .modifier(found[position], content), parent: self,

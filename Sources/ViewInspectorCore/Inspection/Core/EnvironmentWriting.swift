@@ -10,8 +10,8 @@ protocol EnvironmentWriting {
 
 extension _EnvironmentKeyWritingModifier: EnvironmentWriting {
   func write(to environment: inout EnvironmentValues) {
-    let keyPath: Any? = try? Inspector.attribute(.environmentWriterKeyPath, of: self)
-    let value: Any? = try? Inspector.attribute(.environmentWriterValue, of: self)
+    let keyPath = try? Inspector.attribute(.environmentWriterKeyPath, of: self)
+    let value = try? Inspector.attribute(.environmentWriterValue, of: self)
     guard let keyPath = keyPath as? WritableKeyPath<EnvironmentValues, Value>,
       let value = value as? Value
     else { return }
@@ -26,8 +26,8 @@ extension _EnvironmentKeyWritingModifier: EnvironmentWriting {
 
 extension _EnvironmentKeyTransformModifier: EnvironmentWriting {
   func write(to environment: inout EnvironmentValues) {
-    let keyPath: Any? = try? Inspector.attribute(.environmentTransformKeyPath, of: self)
-    let transform: Any? = try? Inspector.attribute(.environmentTransform, of: self)
+    let keyPath = try? Inspector.attribute(.environmentTransformKeyPath, of: self)
+    let transform = try? Inspector.attribute(.environmentTransform, of: self)
     guard let keyPath = keyPath as? WritableKeyPath<EnvironmentValues, Value>,
       let transform = transform as? (inout Value) -> Void
     else { return }
@@ -79,19 +79,19 @@ enum EnvironmentKeyPaths {
   }
 
   static func keyPath(ofModifier modifier: Any) -> AnyKeyPath? {
-    let keyPath: Any? = try? Inspector.attribute(.environmentWriterKeyPath, of: modifier)
+    let keyPath = try? Inspector.attribute(.environmentWriterKeyPath, of: modifier)
     return keyPath as? AnyKeyPath
   }
 
   static func keyPath(ofTransform modifier: Any) -> AnyKeyPath? {
-    let keyPath: Any? = try? Inspector.attribute(.environmentTransformKeyPath, of: modifier)
+    let keyPath = try? Inspector.attribute(.environmentTransformKeyPath, of: modifier)
     return keyPath as? AnyKeyPath
   }
 
   /// Whether the modifier is a `disabled(true)`.
   static func isDisabling(_ modifier: Any) -> Bool {
     guard isDisablingKind(modifier) else { return false }
-    let transform: Any? = try? Inspector.attribute(.environmentTransform, of: modifier)
+    let transform = try? Inspector.attribute(.environmentTransform, of: modifier)
     guard let transform = transform as? (inout Bool) -> Void else { return false }
     var isEnabled = true
     transform(&isEnabled)

@@ -41,7 +41,7 @@ struct Injection {
 extension Medium {
   /// The environment at the view, as far as its modifiers say.
   var environment: EnvironmentValues {
-    var result: EnvironmentValues = place?.environment ?? EnvironmentValues()
+    var result = place?.environment ?? EnvironmentValues()
     for modifier in environmentModifiers { modifier.write(to: &result) }
     return result
   }
@@ -60,7 +60,7 @@ private enum InjectedFields {
   static func isNeeded(for type: Any.Type, _ value: Any) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = cache[key] { return known }
-    let isNeeded: Bool = contains(value, 0)
+    let isNeeded = contains(value, 0)
     cache[key] = isNeeded
     return isNeeded
   }
@@ -91,10 +91,10 @@ extension EnvironmentObject: InjectedProperty {
   @MainActor func injected(
     _ source: Injection.Source, label: String, missing: inout [String]
   ) -> Any? {
-    let store: Any? = try? Inspector.attribute(.environmentObjectStore, of: self)
+    let store = try? Inspector.attribute(.environmentObjectStore, of: self)
     if store != nil { return nil }
     guard let object = source.objects.lazy.compactMap({ $0 as? ObjectType }).first else {
-      let type: String = Inspector.typeName(type: ObjectType.self)
+      let type = Inspector.typeName(type: ObjectType.self)
       missing.append("\(propertyName(label)): \(type)")
       return nil
     }
@@ -108,7 +108,7 @@ extension Environment: InjectedProperty {
   @MainActor func injected(
     _ source: Injection.Source, label: String, missing: inout [String]
   ) -> Any? {
-    let content: Any? = try? Inspector.attribute(.environmentKeyPath, of: self)
+    let content = try? Inspector.attribute(.environmentKeyPath, of: self)
     guard let keyPath = content as? KeyPath<EnvironmentValues, Value> else { return nil }
     if let object = Value.self as? any ObservableReading.Type, object.isObjectKeyPath(keyPath) {
       return replaced(object.found(in: source.objects), label, &missing)
@@ -123,7 +123,7 @@ extension Environment: InjectedProperty {
     -> Any?
   {
     guard let value = found as? Value else {
-      let type: String = Inspector.typeName(type: Value.self)
+      let type = Inspector.typeName(type: Value.self)
       missing.append("\(propertyName(label)): \(type)")
       return nil
     }
@@ -148,7 +148,7 @@ extension Optional: ObservableReading {
   }
 
   @MainActor fileprivate static func found(in objects: [AnyObject]) -> Any? {
-    let object: Wrapped? = objects.lazy.compactMap { $0 as? Wrapped }.first
+    let object = objects.lazy.compactMap { $0 as? Wrapped }.first
     return object as Any
   }
 }
@@ -178,7 +178,7 @@ private struct ObservableObjects {
   }
 
   private static func isSame(_ keyPath: AnyKeyPath, _ reference: Any) -> Bool {
-    let known: Any? = try? Inspector.attribute(.environmentKeyPath, of: reference)
+    let known = try? Inspector.attribute(.environmentKeyPath, of: reference)
     return known as? AnyKeyPath == keyPath
   }
 }

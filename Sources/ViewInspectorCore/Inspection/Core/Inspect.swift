@@ -11,7 +11,7 @@ extension View {
   public func inspect(
     function: String = #function
   ) throws -> InspectableView<ViewType.ClassifiedView> {
-    let medium: Medium = ViewHosting.medium(for: self, ViewHosting.ViewId(function: function))
+    let medium = ViewHosting.medium(for: self, ViewHosting.ViewId(function: function))
     return InspectableView<ViewType.ClassifiedView>(
       unchecked: try Inspector.unwrap(self, medium), parent: nil, call: .none)
   }
@@ -31,7 +31,7 @@ extension ViewModifier {
   public func inspect(
     function: String = #function
   ) throws -> InspectableView<ViewType.ViewModifier<Self>> {
-    let medium: Medium = ViewHosting.medium(
+    let medium = ViewHosting.medium(
       forModifier: self, ViewHosting.ViewId(function: function))
     return InspectableView<ViewType.ViewModifier<Self>>(
       unchecked: ViewInspectorCore.Content(self, medium: medium), parent: nil, call: .none)

@@ -57,7 +57,7 @@ extension InspectableView: @preconcurrency RandomAccessCollection where View: Mu
   func element(at index: Int) throws -> InspectableView<ViewType.ClassifiedView> {
     let call = InspectionCall("[\(ViewType.indexPlaceholder)]", index: index)
     do {
-      let child: Content = try View.children(content).element(at: index)
+      let child = try View.children(content).element(at: index)
       return InspectableView<ViewType.ClassifiedView>(
         unchecked: child, parent: self, call: call, isStandIn: true)
     } catch InspectionError.viewNotFound {

@@ -81,7 +81,7 @@ extension InspectableView {
     }
     if View.matches(content) { return Self(unchecked: content, parent: parent, call: call) }
     if let inner = try? implicitChild(content, parent, call) { return inner }
-    let descriptor: TypeDescriptor = content.descriptor
+    let descriptor = content.descriptor
     let failed = Self(unchecked: content, parent: parent, call: call)
     throw InspectionError.inspection(
       path: failed.pathToRoot, factual: descriptor.name,
@@ -105,7 +105,7 @@ extension InspectableView {
   ) throws -> Self? {
     let own = InspectionCall(call.template)
     if content.isCustomView {
-      let custom: any UnwrappedView = ViewIdentity.customView(content, parent, call.index)
+      let custom = ViewIdentity.customView(content, parent, call.index)
       return try checked(content.body(), parent: custom, call: own)
     }
     guard content.isBody, case .anyView = content.descriptor.role else { return nil }
@@ -160,11 +160,11 @@ extension InspectableView where View: MultipleViewContent {
   }
 
   func child(at index: Int, isTupleExtraction: Bool = false) throws -> Content {
-    let children: LazyGroup<Content> = try View.children(content)
+    let children = try View.children(content)
     guard 0..<children.count ~= index else {
       throw InspectionError.viewIndexOutOfBounds(index: index, count: children.count)
     }
-    let child: Content = try children.element(at: index)
+    let child = try children.element(at: index)
     if !isTupleExtraction, Inspector.isTupleView(child.view) {
       throw InspectionError.notSupported(
         "Please insert .tupleView(\(index)) after \(Inspector.typeName(type: View.self)) "

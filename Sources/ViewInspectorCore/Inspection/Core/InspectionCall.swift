@@ -14,8 +14,8 @@ struct InspectionCall {
 
   @MainActor var text: String {
     guard template.contains("{") else { return template }
-    let plain: String = index.map { "\($0)" } ?? ""
-    let listed: String = index.map { ", \($0)" } ?? ""
+    let plain = index.map { "\($0)" } ?? ""
+    let listed = index.map { ", \($0)" } ?? ""
     return
       template
       .replacingOccurrences(of: ViewType.indexPlaceholder, with: plain)

@@ -19,8 +19,8 @@ public enum InspectionError: Swift.Error {
 
 extension InspectionError {
   @MainActor static func typeMismatch<V, T>(_ value: V, _ expected: T.Type) -> InspectionError {
-    let factual: String = Inspector.typeName(value: value)
-    let name: String = Inspector.typeName(type: T.self)
+    let factual = Inspector.typeName(value: value)
+    let name = Inspector.typeName(type: T.self)
     guard factual == name else { return .typeMismatch(factual: factual, expected: name) }
     return .typeMismatch(
       factual: Inspector.typeName(value: value, namespaced: true),
@@ -45,7 +45,7 @@ extension InspectionError: CustomStringConvertible, LocalizedError {
     case .parentViewNotFound(let view):
       return "\(view) does not have parent"
     case .modifierNotFound(let parent, let modifier, let index):
-      let suffix: String = index == 0 ? "" : " at index \(index)"
+      let suffix = index == 0 ? "" : " at index \(index)"
       return "\(parent) does not have '\(modifier)' modifier" + suffix
     case .missingEnvironmentObjects(let view, let objects):
       return "\(view) is missing EnvironmentObjects: \(objects)"
@@ -61,7 +61,7 @@ extension InspectionError: CustomStringConvertible, LocalizedError {
   }
 
   private static func searchText(skipped: Int, _ blockers: SearchBlockers) -> String {
-    let base: String =
+    let base =
       skipped == 0
       ? "Search did not find a match" : "Search did only find \(skipped) matches"
     return blockers.isEmpty

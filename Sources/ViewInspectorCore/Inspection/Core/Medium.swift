@@ -27,7 +27,7 @@ struct Medium {
   }
 
   func forBody(of view: Any) -> Medium {
-    var result: Medium = forChildren
+    var result = forChildren
     result.place = place?.node(of: view)
     return result
   }
@@ -99,7 +99,7 @@ final class ModifierTraits {
   }
 
   private init(_ descriptor: TypeDescriptor) {
-    let modifier: (any ViewModifier.Type)? = descriptor.type as? any ViewModifier.Type
+    let modifier = descriptor.type as? any ViewModifier.Type
     isCustom = !descriptor.isSystem && modifier.map { Self.hasBody($0) } == true
     writesEnvironment = descriptor.writesEnvironment
     isAlwaysTransitive = Structure.transitiveModifiers.contains { descriptor.name.hasPrefix($0) }
@@ -127,7 +127,7 @@ final class OuterMedium {
 extension AppliedModifier {
   /// The body of a modifier of the user's own.
   func body() throws -> Content {
-    let outer: OuterMedium = self.outer ?? OuterMedium(.empty)
+    let outer = self.outer ?? OuterMedium(.empty)
     if let known = outer.body {
       // Good for one inspection: state may change after it.
       outer.body = nil
@@ -138,7 +138,7 @@ extension AppliedModifier {
 
   /// The body, kept for the next call of `body()`.
   fileprivate func bodyToKeep() throws -> Content {
-    let result: Result<Content, any Error> = Result {
+    let result = Result {
       try Self.body(of: modifier, outer?.medium ?? .empty)
     }
     outer?.body = result
@@ -146,8 +146,8 @@ extension AppliedModifier {
   }
 
   private static func body(of modifier: Any, _ medium: Medium) throws -> Content {
-    let body: Any = try ViewBody.of(modifier: modifier, in: medium)
-    let place: LivePlace? = medium.place?.node(ofModifier: modifier)
+    let body = try ViewBody.of(modifier: modifier, in: medium)
+    let place = medium.place?.node(ofModifier: modifier)
     return Content(body, medium: medium.at(place ?? medium.place))
   }
 }
@@ -157,9 +157,9 @@ extension AppliedModifier {
 enum ModifierContentSearch {
   static func medium(of modifier: AppliedModifier) -> Medium? {
     guard let body = try? modifier.bodyToKeep() else { return nil }
-    var start: Medium = body.medium
+    var start = body.medium
     start.clearTransitive()
-    let count: Int = start.environmentModifiers.count
+    let count = start.environmentModifiers.count
     guard let root = try? Inspector.viewsInContainer(body.view, start),
       let found = find(in: root)
     else { return nil }

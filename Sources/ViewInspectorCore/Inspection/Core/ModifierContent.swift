@@ -12,14 +12,14 @@ extension InspectableView {
     _ call: String, _ index: Int?, as type: T.Type = T.self,
     where isIncluded: (AppliedModifier) -> Bool, view: (AppliedModifier) throws -> Any
   ) throws -> InspectableView<T> {
-    let all: [AppliedModifier] = content.medium.viewModifiers
-    let found: [Int] = all.indices.filter { isIncluded(all[$0]) }
-    let position: Int = index ?? 0
+    let all = content.medium.viewModifiers
+    let found = all.indices.filter { isIncluded(all[$0]) }
+    let position = index ?? 0
     guard found.indices.contains(position) else { throw missingModifier(call, index: position) }
-    let modifier: AppliedModifier = all[found[position]]
-    let shown: Any = try view(modifier)
-    let medium: Medium = content.medium.showing(shown, by: found[position])
-    var result: Content = try Inspector.unwrap(shown, medium)
+    let modifier = all[found[position]]
+    let shown = try view(modifier)
+    let medium = content.medium.showing(shown, by: found[position])
+    var result = try Inspector.unwrap(shown, medium)
     result.modifier = modifier
     return InspectableView<T>(
       unchecked: result, parent: self,
@@ -51,7 +51,7 @@ extension InspectableView {
   func modifierStep<T: BaseViewType>(
     _ modifier: AppliedModifier, _ call: String, _ index: Int?, as type: T.Type = T.self
   ) -> InspectableView<T> {
-    let place: LivePlace? = modifier.place ?? content.medium.place
+    let place = modifier.place ?? content.medium.place
     var result = Content(modifier.modifier, medium: content.medium.forChildren.at(place))
     result.modifier = modifier
     return InspectableView<T>(
@@ -82,11 +82,11 @@ extension Medium {
   ///
   /// - Parameter index: that of the modifier among the view's own.
   func showing(_ view: Any, by index: Int) -> Medium {
-    let modifier: AppliedModifier = viewModifiers[index]
-    let type: Any.Type = modifier.descriptor.type
+    let modifier = viewModifiers[index]
+    let type = modifier.descriptor.type
     // A modifier is found from outside in: those of the same type come before it that were applied after it.
-    let outer: Int = viewModifiers[(index + 1)...].count { $0.descriptor.type == type }
-    let place: LivePlace? = modifier.place?.node(shownBy: type, skipping: outer)
+    let outer = viewModifiers[(index + 1)...].count { $0.descriptor.type == type }
+    let place = modifier.place?.node(shownBy: type, skipping: outer)
     return forChildren.at(place ?? modifier.place ?? self.place)
   }
 }

@@ -11,7 +11,7 @@ extension InspectableView {
   ///
   /// - Parameter call: the accessor's name, for the error.
   func modifier(_ row: Structure, _ call: String, index: Int = 0) throws -> AppliedModifier {
-    let found: [AppliedModifier] = modifiers(row)
+    let found = modifiers(row)
     guard found.indices.contains(index) else { throw missingModifier(call, index: index) }
     return found[index]
   }
@@ -23,7 +23,7 @@ extension InspectableView {
     var position = 0
     for modifier in modifiers(row) {
       do {
-        let value: T = try Inspector.attribute(row, of: modifier.modifier, type: type)
+        let value = try Inspector.attribute(row, of: modifier.modifier, type: type)
         if position == index { return value }
         position += 1
       } catch InspectionError.attributeNotFound(label: "some", _) {
@@ -37,7 +37,7 @@ extension InspectableView {
   func inheritedModifierAttribute<T>(
     _ row: Structure, _ call: String, as type: T.Type = T.self
   ) throws -> T {
-    let all: [AppliedModifier] = content.medium.transitiveModifiers
+    let all = content.medium.transitiveModifiers
     guard let modifier = all.first(where: { row.matches($0.descriptor) }) else {
       throw missingModifier(call)
     }
@@ -65,7 +65,7 @@ extension InspectableView {
   ) throws -> T {
     for modifier in content.medium.environmentModifiers.reversed()
     where EnvironmentKeyPaths.keyPath(ofModifier: modifier.modifier) == keyPath {
-      let value: Any? = try? Inspector.attribute(.environmentWriterValue, of: modifier.modifier)
+      let value = try? Inspector.attribute(.environmentWriterValue, of: modifier.modifier)
       if let value = value as? T { return value }
     }
     throw missingModifier(call)
@@ -79,7 +79,7 @@ extension InspectableView {
   ) throws -> T {
     guard let key = EnvironmentKeyPaths.keyPath(of: reference) as? KeyPath<EnvironmentValues, T>
     else { throw missingModifier(call) }
-    let found: [AppliedModifier] = content.medium.environmentModifiers.filter {
+    let found = content.medium.environmentModifiers.filter {
       EnvironmentKeyPaths.keyPath(ofModifier: $0.modifier) == key
     }
     guard !found.isEmpty else { throw missingModifier(call) }
@@ -90,7 +90,7 @@ extension InspectableView {
 
   /// The index-th modifier of a type.
   func storedModifier<M>(_ type: M.Type, _ call: String, index: Int = 0) throws -> M {
-    let found: [M] = content.medium.viewModifiers.compactMap { $0.modifier as? M }
+    let found = content.medium.viewModifiers.compactMap { $0.modifier as? M }
     guard found.indices.contains(index) else { throw missingModifier(call, index: index) }
     return found[index]
   }

@@ -93,7 +93,7 @@ enum PopupKind {
     guard let body = try? presenter.content(),
       let inner = try? Inspector.unwrap(body.view, .empty)
     else { return nil }
-    let names: [String] = inner.medium.viewModifiers.map(\.descriptor.bareName)
+    let names = inner.medium.viewModifiers.map(\.descriptor.bareName)
     if names.contains(where: { $0.contains("Popover") }) { return .popover }
     return names.isEmpty ? nil : .sheet
   }

@@ -15,7 +15,7 @@ extension InspectableView {
   public func allowsHitTesting() -> Bool {
     !content.medium.transitiveModifiers.contains { modifier in
       guard Structure.allowsHitTesting.matches(modifier.descriptor) else { return false }
-      let allows: Bool? = try? Inspector.attribute(
+      let allows = try? Inspector.attribute(
         .allowsHitTesting, of: modifier.modifier, type: Bool.self)
       return allows == false
     }
@@ -28,7 +28,7 @@ extension InspectableView {
 
   /// - Throws: `unresponsiveControl` where a user could not act on the view, with the outermost cause.
   func guardIsResponsive() throws {
-    let name: String = content.typeName
+    let name = content.typeName
     if isDisabled() { throw unresponsive(name, "is disabled") { $0.isDisabled() } }
     if isHidden() { throw unresponsive(name, "is hidden") { $0.isHidden() } }
     if !allowsHitTesting() {

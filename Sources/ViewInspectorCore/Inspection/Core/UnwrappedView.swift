@@ -28,7 +28,7 @@ extension UnwrappedView {
   /// The ancestors, the nearest first.
   var ancestors: [any UnwrappedView] {
     var result: [any UnwrappedView] = []
-    var step: (any UnwrappedView)? = parentView
+    var step = parentView
     while let current = step {
       result.append(current)
       step = current.parentView

@@ -39,7 +39,7 @@ enum ViewBody {
 
   private static func guardBody(_ type: Any.Type, _ body: Any.Type) throws {
     guard body == Never.self else { return }
-    let name: String = Inspector.typeName(type: type)
+    let name = Inspector.typeName(type: type)
     throw InspectionError.notSupported(
       "\(name) has no body to inspect. Please use "
         + Platform.accessToViewsWithoutBody)

@@ -42,7 +42,7 @@ extension InspectableView {
 
   func guardCustom<V: SwiftUI.View>(_ type: V.Type) throws {
     guard Inspector.isSystemType(type: type) else { return }
-    let name: String = Inspector.typeName(type: type, generics: .remove)
+    let name = Inspector.typeName(type: type, generics: .remove)
     throw InspectionError.notSupported(
       "Please use .find(ViewType.\(name).self) instead of .find(\(name).self) inspection call.")
   }

@@ -49,7 +49,7 @@ struct ModifierViews {
 
   /// What the modifiers of a view show.
   static func of(_ view: any UnwrappedView) -> [ViewIdentity.Supplementary] {
-    let modifiers: [AppliedModifier] = view.content.medium.viewModifiers
+    let modifiers = view.content.medium.viewModifiers
     guard !modifiers.isEmpty else { return [] }
     var found: [(rank: Int, count: Int)] = []
     for modifier in modifiers {
@@ -58,7 +58,7 @@ struct ModifierViews {
       }
     }
     found.sort { $0.rank < $1.rank }
-    var result: [ViewIdentity.Supplementary] = found.map { rank, count in
+    var result = found.map { rank, count in
       { try known[rank].view(view.classifiedView, count == 0 ? nil : count) }
     }
     result += customModifiers(modifiers, view)
@@ -69,11 +69,11 @@ struct ModifierViews {
     _ modifiers: [AppliedModifier], _ view: any UnwrappedView
   ) -> [ViewIdentity.Supplementary] {
     var counts: [ObjectIdentifier: Int] = [:]
-    let own: [AppliedModifier] = modifiers.filter { modifier in
+    let own = modifiers.filter { modifier in
       modifier.traits.isCustom && !(modifier.modifier is any BasePopupPresenter)
     }
     return own.map { modifier in
-      let count: Int = counts[ObjectIdentifier(modifier.descriptor.type), default: 0]
+      let count = counts[ObjectIdentifier(modifier.descriptor.type), default: 0]
       counts[ObjectIdentifier(modifier.descriptor.type)] = count + 1
       return { try customModifier(modifier, view, count == 0 ? nil : count) }
     }
@@ -83,7 +83,7 @@ struct ModifierViews {
     _ modifier: AppliedModifier, _ view: any UnwrappedView, _ index: Int?
   ) throws -> any UnwrappedView {
     func make<M: ViewModifier>(_ value: M) -> any UnwrappedView {
-      let name: String = Inspector.typeName(value: value)
+      let name = Inspector.typeName(value: value)
       return InspectableView<ViewType.ViewModifier<M>>(
         unchecked: .modifier(modifier, view.content), parent: view,
         call: InspectionCall(

@@ -21,7 +21,7 @@ public struct SearchReport: Sendable, Hashable {
   @MainActor
   init(_ goal: SearchGoal, _ run: SearchRun) {
     nearMisses = NearMisses(goal).of(run.visited)
-    var lines: [String] = run.visited.prefix(200).map(ViewTreeLine.text)
+    var lines = run.visited.prefix(200).map(ViewTreeLine.text)
     if run.visited.count > 200 { lines.append("…") }
     viewTree = lines.joined(separator: "\n")
   }
@@ -58,8 +58,8 @@ public struct SearchBlockers: RandomAccessCollection, ExpressibleByArrayLiteral,
 @MainActor
 enum ViewTreeLine {
   static func text(_ view: any UnwrappedView) -> String {
-    let depth: Int = view.ancestors.count
-    var line: String = String(repeating: "  ", count: depth) + view.content.typeName
+    let depth = view.ancestors.count
+    var line = String(repeating: "  ", count: depth) + view.content.typeName
     if let string = (view as? any TextHolding)?.heldText {
       line += " \"\(string)\""
     }
@@ -78,7 +78,7 @@ struct NearMisses {
     var ranked: [(distance: Int, text: String)] = []
     for view in views {
       guard let (wanted, found) = comparison(view) else { continue }
-      let distance: Int = Self.distance(wanted, found)
+      let distance = Self.distance(wanted, found)
       ranked.append((distance, "\"\(found)\" at \(view.pathToRoot)"))
     }
     return ranked.sorted { $0.distance < $1.distance }.prefix(5).map(\.text)
@@ -107,18 +107,18 @@ struct NearMisses {
 
   /// The number of changes between two strings; a part of the other one counts as near.
   static func distance(_ a: String, _ b: String) -> Int {
-    let first: [Character] = Array(a.lowercased().prefix(60))
-    let second: [Character] = Array(b.lowercased().prefix(60))
+    let first = Array(a.lowercased().prefix(60))
+    let second = Array(b.lowercased().prefix(60))
     if a.isEmpty || b.isEmpty { return max(first.count, second.count) }
     if b.lowercased().contains(a.lowercased()) || a.lowercased().contains(b.lowercased()) {
       return 1
     }
-    var row: [Int] = Array(0...second.count)
+    var row = Array(0...second.count)
     for (i, character) in first.enumerated() {
-      var previous: Int = row[0]
+      var previous = row[0]
       row[0] = i + 1
       for (j, other) in second.enumerated() {
-        let substituted: Int = previous + (character == other ? 0 : 1)
+        let substituted = previous + (character == other ? 0 : 1)
         previous = row[j + 1]
         row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
       }

@@ -21,12 +21,12 @@ struct ViewIdentity {
 
   init<T: BaseViewType>(_ type: T.Type, call: String? = nil) {
     viewType = type
-    let template: String = call ?? T.inspectionCall(typeName: T.typePrefix)
+    let template = call ?? T.inspectionCall(typeName: T.typePrefix)
     make = { content, parent, index in
       InspectableView<T>(
         unchecked: content, parent: parent, call: InspectionCall(template, index: index))
     }
-    let single: (any SingleViewContent.Type)? = type as? any SingleViewContent.Type
+    let single = type as? any SingleViewContent.Type
     if let multiple = type as? any MultipleViewContent.Type {
       indexing = single == nil ? .always : .whenSeveral
       children = { try multiple.children($0) }
@@ -37,7 +37,7 @@ struct ViewIdentity {
       indexing = .none
       children = { _ in .empty }
     }
-    let labeled: (any SupplementaryViews.Type)? = type as? any SupplementaryViews.Type
+    let labeled = type as? any SupplementaryViews.Type
     supplementary = labeled.map { Self.supplementaryViews(of: $0) } ?? { _ in [] }
   }
 
@@ -59,10 +59,10 @@ protocol SupplementaryViews: BaseViewType {
 extension ViewIdentity {
   /// The identity of a view; nil where nothing is known of its type.
   static func of(_ content: Content) -> ViewIdentity? {
-    let descriptor: TypeDescriptor = content.descriptor
+    let descriptor = content.descriptor
     let key = ObjectIdentifier(descriptor.type)
     if let cached = cache[key] { return cached }
-    let known: ViewIdentity? = ViewRegistry.identity(named: descriptor.bareNamespacedName)
+    let known = ViewRegistry.identity(named: descriptor.bareNamespacedName)
     guard let made = known ?? make(descriptor, content.view) else { return nil }
     cache[key] = made
     return made
@@ -81,7 +81,7 @@ extension ViewIdentity {
 
   private static func custom(_ descriptor: TypeDescriptor, _ value: Any) -> ViewIdentity? {
     func make<V: SwiftUI.View>(_ view: V) -> ViewIdentity {
-      let name: String = Inspector.typeName(
+      let name = Inspector.typeName(
         type: descriptor.type, generics: .customViewPlaceholder)
       return ViewIdentity(
         ViewType.View<V>.self, call: ViewType.View<V>.inspectionCall(typeName: name))
@@ -100,7 +100,7 @@ extension ViewIdentity {
 
   /// For views of types that nothing is known of: whatever views are stored in them are looked into.
   static func unknown(_ content: Content) -> ViewIdentity {
-    let name: String = content.typeName
+    let name = content.typeName
     return ViewIdentity(
       ViewType.UnknownView.self,
       call: name.prefix(1).lowercased() + name.dropFirst() + "(\(ViewType.indexPlaceholder))")

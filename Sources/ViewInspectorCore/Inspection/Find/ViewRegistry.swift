@@ -10,7 +10,7 @@ enum ViewRegistry {
   }()
 
   private static func add(_ type: any KnownViewType.Type, to map: inout [String: ViewIdentity]) {
-    let identity: ViewIdentity = open(type)
+    let identity = open(type)
     for name in type.namespacedPrefixes { map[name] = identity }
   }
 

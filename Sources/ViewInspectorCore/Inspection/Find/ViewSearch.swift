@@ -70,7 +70,7 @@ final class SearchRun {
     var queue: [Candidate] = [.view(start)]
     var position = 0
     while position < queue.count {
-      let step: Candidate = queue[position]
+      let step = queue[position]
       position += 1
       guard let found = identify(step) else { continue }
       if test(found) { return true }
@@ -101,7 +101,7 @@ final class SearchRun {
   private func identify(_ view: any UnwrappedView) -> IdentifiedView? {
     if view.viewType == ViewType.ClassifiedView.self || view.viewType == ViewType.ParentView.self {
       if view.isStandIn { return identify(view.content, view.parentView, view.call.index) }
-      let isRoot: Bool = view.parentView == nil && view.call.template.isEmpty
+      let isRoot = view.parentView == nil && view.call.template.isEmpty
       if Inspector.isTupleView(view.content.view) {
         return IdentifiedView(
           view: view, identity: ViewIdentity(ViewType.ClassifiedView.self), isTested: false)
@@ -122,7 +122,7 @@ final class SearchRun {
     _ content: Content, _ parent: (any UnwrappedView)?, _ index: Int?
   ) -> IdentifiedView? {
     guard let identity = ViewIdentity.of(content) else { return unknown(content, parent, index) }
-    let view: any UnwrappedView = identity.make(content, parent, index)
+    let view = identity.make(content, parent, index)
     if content.isCustomView, isRecursive(view) { return nil }
     return IdentifiedView(view: view, identity: identity)
   }
@@ -131,7 +131,7 @@ final class SearchRun {
     _ content: Content, _ parent: (any UnwrappedView)?, _ index: Int?
   ) -> IdentifiedView {
     let identity: ViewIdentity = .unknown(content)
-    let count: Int = (try? identity.children(content).count) ?? 0
+    let count = (try? identity.children(content).count) ?? 0
     // A shape hides nothing.
     if count == 0, !ViewIdentity.isShape(content) { block(content.typeName) }
     return IdentifiedView(view: identity.make(content, parent, index), identity: identity)
@@ -176,8 +176,8 @@ final class SearchRun {
 
   /// Views that link to each other would be gone through for ever.
   private func isRecursive(_ view: any UnwrappedView) -> Bool {
-    let type: Any.Type = view.content.descriptor.type
-    var step: (any UnwrappedView)? = view.parentView
+    let type = view.content.descriptor.type
+    var step = view.parentView
     var isDirect = true
     var hasLink = false
     while let current = step {

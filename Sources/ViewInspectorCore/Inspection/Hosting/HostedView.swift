@@ -88,11 +88,11 @@ protocol HostedContent {
 
 extension HostedContent {
   func finishTasks(_ limit: WaitLimit) async -> Bool {
-    var limit: WaitLimit = limit
+    var limit = limit
     var ended: Set<Task<Void, Never>> = []
     while true {
       settleUpdates()
-      let running: Set<Task<Void, Never>> = tasks.subtracting(ended)
+      let running = tasks.subtracting(ended)
       if running.isEmpty, isSettled { return true }
       for task in running {
         let watch = TaskWatch(task)

@@ -41,7 +41,7 @@ public enum ViewHosting {
     whileHosted: @MainActor (HostedView<V>) async throws -> R
   ) async throws -> R {
     let id = ViewId(function: function)
-    let content: any HostedContent = Platform.host(view, size: size)
+    let content = Platform.host(view, size: size)
     hosted.removeValue(forKey: id)?.end()
     hosted[id] = content
     defer { expel(function: function) }
@@ -85,7 +85,7 @@ public enum ViewHosting {
 
 extension Medium {
   fileprivate var fromEmissary: Medium {
-    var result: Medium = self
+    var result = self
     result.isFromEmissary = true
     return result
   }

@@ -5,7 +5,7 @@ import SwiftUI
 extension Inspector {
   static func attribute(label: String, value: Any) throws -> Any {
     if label == "super", let parent = mirror(of: value).superclassMirror { return parent }
-    let mirror: Mirror = mirror(of: value)
+    let mirror = mirror(of: value)
     for child in mirror.children where child.label == label { return child.value }
     if let inherited = inherited(label, mirror) { return inherited }
     throw InspectionError.attributeNotFound(
@@ -13,7 +13,7 @@ extension Inspector {
   }
 
   private static func inherited(_ label: String, _ mirror: Mirror) -> Any? {
-    var parent: Mirror? = mirror.superclassMirror
+    var parent = mirror.superclassMirror
     while let current = parent {
       for child in current.children where child.label == label { return child.value }
       parent = current.superclassMirror

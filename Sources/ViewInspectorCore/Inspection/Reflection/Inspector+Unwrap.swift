@@ -3,8 +3,8 @@ import SwiftUI
 extension Inspector {
   /// Takes away what is around a view and stands for nothing of its own: modifiers, identifiers, branches.
   static func unwrap(_ view: Any, _ medium: Medium) throws -> Content {
-    var view: Any = view
-    var medium: Medium = medium
+    var view = view
+    var medium = medium
     while true {
       let descriptor: TypeDescriptor = .of(value: view)
       switch descriptor.role {
@@ -32,7 +32,7 @@ extension Inspector {
   }
 
   private static func branch(of view: Any) throws -> Any {
-    let storage: Any = try attribute(.conditionalStorage, of: view)
+    let storage = try attribute(.conditionalStorage, of: view)
     guard let payload = Mirror(reflecting: storage).children.first else {
       throw InspectionError.viewNotFound(parent: typeName(value: view, generics: .remove))
     }
@@ -60,8 +60,8 @@ extension Inspector {
     }
     applied.outer = OuterMedium(medium)
     // What a presenter's body presents is what it presents itself.
-    let isPresenter: Bool = modifier is any BasePopupPresenter
-    let inner: Medium? = isPresenter ? nil : ModifierContentSearch.medium(of: applied)
+    let isPresenter = modifier is any BasePopupPresenter
+    let inner = isPresenter ? nil : ModifierContentSearch.medium(of: applied)
     medium.apply(applied)
     if let inner { medium.apply(inner: inner) }
   }
@@ -81,10 +81,10 @@ extension Inspector {
 
   /// The elements of a tuple view.
   static func elements(of tuple: Content) throws -> LazyGroup<Content> {
-    let value: Any = try attribute(.tupleValue, of: tuple.view)
-    let elements: [Any] = Mirror(reflecting: value).children.map(\.value)
-    let medium: Medium = tuple.medium.forChildren
-    let place: LivePlace? = medium.place?.node(of: tuple.view)
+    let value = try attribute(.tupleValue, of: tuple.view)
+    let elements = Mirror(reflecting: value).children.map(\.value)
+    let medium = tuple.medium.forChildren
+    let place = medium.place?.node(of: tuple.view)
     return LazyGroup(count: elements.count) { index in
       try unwrap(elements[index], medium.at(place?.element(index) ?? medium.place))
     }

@@ -25,7 +25,7 @@ extension Inspector {
     case .keep: return namespaced ? descriptor.namespacedName : descriptor.name
     case .remove: return namespaced ? descriptor.bareNamespacedName : descriptor.bareName
     case .customViewPlaceholder:
-      let name: String = namespaced ? descriptor.namespacedName : descriptor.name
+      let name = namespaced ? descriptor.namespacedName : descriptor.name
       return TypeName.replacingGenerics(in: name, with: "<EmptyView>")
     }
   }

@@ -15,7 +15,7 @@ struct TreePrinter {
 
   private mutating func append(_ value: Any, _ depth: Int, to lines: inout [String]) {
     let mirror = Mirror(reflecting: value)
-    let isObject: Bool = mirror.displayStyle == .class
+    let isObject = mirror.displayStyle == .class
     if isObject {
       let id = ObjectIdentifier(value as AnyObject)
       guard ancestors.insert(id).inserted else {
@@ -24,11 +24,11 @@ struct TreePrinter {
       }
     }
     defer { if isObject { ancestors.remove(ObjectIdentifier(value as AnyObject)) } }
-    var children: [(String, Any)] = children(of: value, mirror)
+    var children = children(of: value, mirror)
     if case .customView = TypeDescriptor.of(value: value).role, depth < 64,
       let body = try? ViewBody.of(value, in: Medium.empty)
     {
-      let place: Int = children.firstIndex { $0.0 > "body" } ?? children.endIndex
+      let place = children.firstIndex { $0.0 > "body" } ?? children.endIndex
       children.insert(("body", body), at: place)
     }
     for (label, child) in children { appendChild(label, child, depth, to: &lines) }
@@ -45,10 +45,10 @@ struct TreePrinter {
     if mirror.displayStyle == .collection {
       return mirror.children.enumerated().map { ("[\($0.offset)]", $0.element.value) }
     }
-    var result: [(String, Any)] = mirror.children.enumerated().map {
+    var result = mirror.children.enumerated().map {
       ($0.element.label ?? "\($0.offset)", $0.element.value)
     }
-    var parent: Mirror? = mirror.superclassMirror
+    var parent = mirror.superclassMirror
     while let current = parent {
       result += current.children.map { ($0.label ?? "", $0.value) }
       parent = current.superclassMirror

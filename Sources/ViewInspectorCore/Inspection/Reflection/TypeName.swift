@@ -9,14 +9,14 @@ enum TypeName {
 
   /// Removes what says nothing about the type, and names SwiftUI's parts as Apple documents them.
   static func cleaned(_ name: String) -> String {
-    var result: String = removing(name, from: "(unknown context at $", to: ").")
+    var result = removing(name, from: "(unknown context at $", to: ").")
     result = removing(result, from: "(extension in ", to: "):")
     return result.replacingOccurrences(of: "SwiftUICore.", with: "SwiftUI.")
   }
 
   private static func removing(_ name: String, from start: String, to end: String) -> String {
     guard name.contains(start) else { return name }
-    var result: String = name
+    var result = name
     while let opening = result.range(of: start),
       let closing = result.range(of: end, range: opening.upperBound..<result.endIndex)
     {

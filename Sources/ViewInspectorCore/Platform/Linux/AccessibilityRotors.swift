@@ -22,7 +22,7 @@ extension InspectableView {
   private func accessibilityRotor(
     where isMeant: (AccessibilityRotorEntries.Label) throws -> Bool
   ) throws -> [String] {
-    let rotors: [AccessibilityRotorEntries] = content.medium.viewModifiers
+    let rotors = content.medium.viewModifiers
       .compactMap { $0.modifier as? AccessibilityAttachmentModifier }
       .flatMap { $0.storage.value.properties.rotors }
     guard let rotor = try rotors.first(where: { try isMeant($0.label) }) else {

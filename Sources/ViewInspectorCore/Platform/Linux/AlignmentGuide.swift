@@ -15,7 +15,7 @@ extension InspectableView {
 
   /// What is outside replaces what is inside.
   private func alignmentGuide(_ key: AlignmentKey, in size: CGSize) throws -> CGFloat {
-    let all: [_AlignmentWritingModifier] = content.medium.viewModifiers.compactMap {
+    let all = content.medium.viewModifiers.compactMap {
       $0.modifier as? _AlignmentWritingModifier
     }
     guard let modifier = all.last(where: { $0.key == key }) else {

@@ -8,7 +8,7 @@ extension InspectableView {
   ///
   /// - Throws: `unresponsiveControl` where a user could not drag it.
   public func callOnDrag() throws -> NSItemProvider {
-    let drag: OnDragModifier = try storedModifier(OnDragModifier.self, "onDrag")
+    let drag = try storedModifier(OnDragModifier.self, "onDrag")
     try guardIsResponsive()
     return drag.data()
   }
@@ -23,10 +23,10 @@ extension InspectableView {
   public func callOnDrop(
     _ providers: [NSItemProvider], at location: CGPoint = .zero
   ) throws -> Bool {
-    let drop: OnDropModifier = try storedModifier(OnDropModifier.self, "onDrop")
+    let drop = try storedModifier(OnDropModifier.self, "onDrop")
     try guardIsResponsive()
     let info = DropInfo(location: location, providers: providers)
-    let delegate: any DropDelegate = drop.delegate
+    let delegate = drop.delegate
     guard info.hasItemsConforming(to: drop.supportedContentTypes),
       delegate.validateDrop(info: info)
     else { return false }

@@ -40,8 +40,8 @@ extension InspectableView {
   private func fileDialog<M: FileDialogSource, T: FileDialogType>(
     _ modifier: M.Type, _ call: String, _ index: Int?
   ) throws -> InspectableView<T> {
-    let found: [AppliedModifier] = content.medium.viewModifiers.filter { $0.modifier is M }
-    let position: Int = index ?? 0
+    let found = content.medium.viewModifiers.filter { $0.modifier is M }
+    let position = index ?? 0
     guard found.indices.contains(position) else { throw missingModifier(call, index: position) }
     guard (found[position].modifier as? M)?.isPresented.wrappedValue == true else {
       throw InspectionError.viewNotFound(parent: Inspector.typeName(type: T.self))
@@ -53,14 +53,14 @@ extension InspectableView {
 extension InspectableView where View: FileDialogType {
   /// Closes the dialog as it does when the user has chosen files, or could not; calls its `onCompletion`.
   public func callOnCompletion(_ result: Result<[URL], any Error>) throws {
-    let source: any FileDialogSource = try source()
+    let source = try source()
     source.isPresented.wrappedValue = false
     source.onCompletion(result)
   }
 
   /// Closes the dialog as the user does; calls its `onCancellation`, if it has one.
   public func cancel() throws {
-    let source: any FileDialogSource = try source()
+    let source = try source()
     source.isPresented.wrappedValue = false
     source.onCancellation?()
   }

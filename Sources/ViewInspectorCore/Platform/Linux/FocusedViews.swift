@@ -11,13 +11,13 @@ extension InspectableView {
   ///
   /// - Throws: `unresponsiveControl` where the view could not take the focus.
   public func setFocused() throws {
-    let focus: any FocusBinding = try focus()
+    let focus = try focus()
     try guardIsResponsive()
     focus.move()
   }
 
   private func focus() throws -> any FocusBinding {
-    let found: (any FocusBinding)? = content.medium.viewModifiers.lazy
+    let found = content.medium.viewModifiers.lazy
       .compactMap { $0.modifier as? any FocusBinding }.first
     guard let found else { throw missingModifier("focused") }
     return found

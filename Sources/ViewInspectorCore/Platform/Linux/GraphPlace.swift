@@ -54,7 +54,7 @@ final class GraphPlace: LivePlace {
   }
 
   override func element(_ index: Int) -> LivePlace? {
-    let elements: ElementNodes = self.elements ?? node.elementNodes()
+    let elements = self.elements ?? node.elementNodes()
     self.elements = elements
     return elements[index].map { place($0, includesSelf: true) }
   }

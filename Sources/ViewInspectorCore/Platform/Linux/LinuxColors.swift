@@ -13,7 +13,7 @@ extension Platform {
 extension ViewType.ColorPicker.RGBA {
   /// The components outside of any view's environment.
   public init(color: SwiftUI.Color) {
-    let resolved: SwiftUI.Color.Resolved = color.resolve(in: EnvironmentValues())
+    let resolved = color.resolve(in: EnvironmentValues())
     self.init(
       red: CGFloat(resolved.red), green: CGFloat(resolved.green),
       blue: CGFloat(resolved.blue), alpha: CGFloat(resolved.opacity))

@@ -11,7 +11,7 @@ extension InspectableView {
 
   /// What `userActivity(_:isActive:_:)` advertises, and whether it does so now.
   public func userActivity() throws -> (activityType: String, isActive: Bool) {
-    let modifier: UserActivityModifier = try storedModifier(
+    let modifier = try storedModifier(
       UserActivityModifier.self, "userActivity")
     return (modifier.activityType, modifier.isActive)
   }
@@ -23,7 +23,7 @@ extension InspectableView {
 
   /// Calls what `onContinueUserActivity(_:perform:)` was given for activities of the type.
   public func callOnContinueUserActivity(_ activity: NSUserActivity) throws {
-    let all: [ContinueUserActivityModifier] = content.medium.viewModifiers.compactMap {
+    let all = content.medium.viewModifiers.compactMap {
       $0.modifier as? ContinueUserActivityModifier
     }
     guard let modifier = all.first(where: { $0.activityType == activity.activityType }) else {

@@ -5,7 +5,7 @@ import SwiftUICore
 extension AlertTransformModifier: ContentPresenting {
   func presentedContent() throws -> Any? {
     guard try binding().wrappedValue else { return nil }
-    let content: () -> Popup = try Inspector.attribute(
+    let content = try Inspector.attribute(
       .popupContent, of: self, type: (() -> Popup).self)
     return content()
   }
@@ -22,7 +22,7 @@ extension AlertTransformModifier: ContentPresenting {
 extension ItemAlertTransformModifier: ContentPresenting {
   func presentedContent() throws -> Any? {
     guard let item = try binding().wrappedValue else { return nil }
-    let content: (Item) -> Popup = try Inspector.attribute(
+    let content = try Inspector.attribute(
       .itemPopupContent, of: self, type: ((Item) -> Popup).self)
     return content(item)
   }

@@ -5,7 +5,7 @@ import SwiftUICore
 extension PopoverPresentationModifier: ContentPresenting {
   func presentedContent() throws -> Any? {
     guard try binding().wrappedValue else { return nil }
-    let content: () -> PopoverContent = try Inspector.attribute(
+    let content = try Inspector.attribute(
       .popoverContent, of: self, type: (() -> PopoverContent).self)
     return content()
   }
@@ -22,7 +22,7 @@ extension PopoverPresentationModifier: ContentPresenting {
 extension ItemPopoverPresentationModifier: ContentPresenting {
   func presentedContent() throws -> Any? {
     guard let item = try binding().wrappedValue else { return nil }
-    let content: (Item) -> PopoverContent = try Inspector.attribute(
+    let content = try Inspector.attribute(
       .itemPopoverContent, of: self, type: ((Item) -> PopoverContent).self)
     return content(item)
   }

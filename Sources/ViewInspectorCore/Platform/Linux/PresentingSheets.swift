@@ -4,10 +4,10 @@ import SwiftUICore
 
 extension SheetPresentationModifier: ContentPresenting {
   func presentedContent() throws -> Any? {
-    let isPresented: Binding<Bool> = try Inspector.attribute(
+    let isPresented = try Inspector.attribute(
       .sheetIsPresented, of: self, type: Binding<Bool>.self)
     guard isPresented.wrappedValue else { return nil }
-    let content: () -> SheetContent = try Inspector.attribute(
+    let content = try Inspector.attribute(
       .sheetContent, of: self, type: (() -> SheetContent).self)
     return content()
   }
@@ -24,10 +24,10 @@ extension SheetPresentationModifier: ContentPresenting {
 
 extension ItemSheetPresentationModifier: ContentPresenting {
   func presentedContent() throws -> Any? {
-    let item: Binding<Item?> = try Inspector.attribute(
+    let item = try Inspector.attribute(
       .itemSheetItem, of: self, type: Binding<Item?>.self)
     guard let item = item.wrappedValue else { return nil }
-    let content: (Item) -> SheetContent = try Inspector.attribute(
+    let content = try Inspector.attribute(
       .itemSheetContent, of: self, type: ((Item) -> SheetContent).self)
     return content(item)
   }
