@@ -2,7 +2,13 @@ import SwiftUI
 
 extension ViewType {
   /// What a style is given to put in place: the label and the content of the control that it draws.
-  public struct StyleConfiguration {}
+  public struct StyleConfiguration {
+    /// Whether the view is that part of any control's configuration, as `ButtonStyleConfiguration.Label`.
+    @MainActor static func isPart(_ name: String, _ content: ViewInspectorCore.Content) -> Bool {
+      let whole = content.descriptor.bareNamespacedName
+      return whole.hasPrefix("SwiftUI.") && whole.hasSuffix("StyleConfiguration.\(name)")
+    }
+  }
 }
 
 extension ViewType.StyleConfiguration {
@@ -13,18 +19,12 @@ extension ViewType.StyleConfiguration {
       "SwiftUI.ToggleStyleConfiguration.Label", "SwiftUI.ProgressViewStyleConfiguration.Label",
       "SwiftUI.GroupBoxStyleConfiguration.Label", "SwiftUI.MenuStyleConfiguration.Label",
     ]
-    static let further: Set<String> = [
-      "SwiftUI.ControlGroupStyleConfiguration.Label", "SwiftUI.DatePickerStyleConfiguration.Label",
-      "SwiftUI.DisclosureGroupStyleConfiguration.Label", "SwiftUI.GaugeStyleConfiguration.Label",
-      "SwiftUI.LabeledContentStyleConfiguration.Label",
-    ]
     public static func inspectionCall(typeName: String) -> String {
       "styleConfigurationLabel(\(ViewType.indexPlaceholder))"
     }
 
     static func matches(_ content: ViewInspectorCore.Content) -> Bool {
-      let name = content.descriptor.bareNamespacedName
-      return namespacedPrefixes.contains(name) || further.contains(name)
+      ViewType.StyleConfiguration.isPart("Label", content)
     }
   }
 }
@@ -35,18 +35,12 @@ extension ViewType.StyleConfiguration {
     public static let namespacedPrefixes = [
       "SwiftUI.GroupBoxStyleConfiguration.Content", "SwiftUI.MenuStyleConfiguration.Content",
     ]
-    static let further: Set<String> = [
-      "SwiftUI.ControlGroupStyleConfiguration.Content",
-      "SwiftUI.DisclosureGroupStyleConfiguration.Content", "SwiftUI.FormStyleConfiguration.Content",
-      "SwiftUI.LabeledContentStyleConfiguration.Content",
-    ]
     public static func inspectionCall(typeName: String) -> String {
       "styleConfigurationContent(\(ViewType.indexPlaceholder))"
     }
 
     static func matches(_ content: ViewInspectorCore.Content) -> Bool {
-      let name = content.descriptor.bareNamespacedName
-      return namespacedPrefixes.contains(name) || further.contains(name)
+      ViewType.StyleConfiguration.isPart("Content", content)
     }
   }
 }
@@ -77,14 +71,12 @@ extension ViewType.StyleConfiguration {
     public static let namespacedPrefixes = [
       "SwiftUI.ProgressViewStyleConfiguration.CurrentValueLabel"
     ]
-    static let further: Set<String> = ["SwiftUI.GaugeStyleConfiguration.CurrentValueLabel"]
     public static func inspectionCall(typeName: String) -> String {
       "styleConfigurationCurrentValueLabel(\(ViewType.indexPlaceholder))"
     }
 
     static func matches(_ content: ViewInspectorCore.Content) -> Bool {
-      let name = content.descriptor.bareNamespacedName
-      return namespacedPrefixes.contains(name) || further.contains(name)
+      ViewType.StyleConfiguration.isPart("CurrentValueLabel", content)
     }
   }
 }

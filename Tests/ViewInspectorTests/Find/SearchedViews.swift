@@ -145,6 +145,11 @@ struct SearchedViews {
       Gauge(
         value: 0.5, label: { EmptyView() }, currentValueLabel: { EmptyView() },
         minimumValueLabel: { needle }, maximumValueLabel: { Text("") }))
+    add(
+      "Gauge.markedValueLabels",
+      Gauge(
+        value: 0.5, label: { EmptyView() }, currentValueLabel: { EmptyView() },
+        markedValueLabels: { needle }))
     add("Slider", Slider(value: .constant(0.5)) { needle })
     add(
       "Slider.minimumValueLabel",

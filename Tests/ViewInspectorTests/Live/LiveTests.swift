@@ -73,6 +73,45 @@ struct LiveTests {
   }
 
   @Test(.appleHides(.state))
+  func equalViewsInTheSlotsOfAControlKeepTheirOwnState() throws {
+    let view = ViewHosting.live(LabeledContent(content: { Counter() }, label: { Counter() }))
+    defer { view.end() }
+    func control() throws -> InspectableView<ViewType.LabeledContent> {
+      try view.inspect().labeledContent()
+    }
+    try control().labelView().find(button: "Add").tap()
+    #expect(throws: Never.self) { try control().labelView().find(text: "count 1") }
+    #expect(throws: Never.self) { try control().view(Counter.self, 0).find(text: "count 0") }
+    try control().view(Counter.self, 0).find(button: "Add").tap()
+    try control().view(Counter.self, 0).find(button: "Add").tap()
+    #expect(throws: Never.self) { try control().labelView().find(text: "count 1") }
+    #expect(throws: Never.self) { try control().view(Counter.self, 0).find(text: "count 2") }
+  }
+
+  @Test(.appleHides(.state))
+  func severalEqualViewsInEachSlotKeepTheirOwnState() throws {
+    let view = ViewHosting.live(
+      GroupBox {
+        Counter()
+        Counter()
+      } label: {
+        Counter()
+        Counter()
+      })
+    defer { view.end() }
+    func counts() throws -> [String] {
+      try view.inspect().findAll(ViewType.Text.self).map { try $0.string() }
+        .filter { $0.hasPrefix("count") }.sorted()
+    }
+    let label = try view.inspect().groupBox().labelView()
+    try label.findAll(ViewType.Button.self).last?.tap()
+    #expect(try counts() == ["count 0", "count 0", "count 0", "count 1"])
+    try view.inspect().groupBox().findAll(ViewType.Button.self).first?.tap()
+    #expect(try counts() == ["count 0", "count 0", "count 1", "count 1"])
+    #expect(throws: Never.self) { try view.inspect().groupBox().labelView().find(text: "count 1") }
+  }
+
+  @Test(.appleHides(.state))
   func layersAndSheetsKeepTheirOwnState() throws {
     let view = ViewHosting.live(
       Counter().overlay(Counter()).overlay(Counter().padding(1))

@@ -3,8 +3,8 @@ import SwiftUI
 
 @testable import ViewInspectorCore
 
-/// Views in which the rows of the structure table find what they are about. Where a row has none, a view with it is
-/// added to its family.
+/// Views in which the rows of the structure table find what they are about: those that are searched, and what these
+/// leave out.
 @MainActor
 struct StructureSamples {
   static var all: [Any] {
@@ -42,7 +42,7 @@ struct StructureSamples {
     samples.addStyles()
     samples.addCallbacks()
     addDeprecatedSamples(to: &samples)
-    return samples.values
+    return samples.values + SearchedViews.all.map(\.view)
   }
 
   /// Rows that no sample has, and why.
@@ -130,14 +130,6 @@ struct StructureSamples {
     add(LabeledContent("a", value: "b"))
     add(Menu(content: { Text("b") }, label: { Text("a") }, primaryAction: {}))
     add(ControlGroup { Text("a") })
-    add(
-      Gauge(
-        value: 0.5, label: { Text("a") }, currentValueLabel: { Text("b") },
-        minimumValueLabel: { Text("c") }, maximumValueLabel: { Text("d") }))
-    add(
-      Gauge(
-        value: 0.5, label: { Text("a") }, currentValueLabel: { Text("b") },
-        markedValueLabels: { Text("e") }))
     add(
       ContentUnavailableView(
         label: { Text("a") }, description: { Text("b") }, actions: { Text("c") }))

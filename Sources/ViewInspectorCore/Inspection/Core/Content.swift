@@ -40,11 +40,20 @@ extension Content {
   }
 
   func child(_ row: Structure) throws -> Content {
-    try unwrapped(Inspector.attribute(row, of: view))
+    let child = try Inspector.attribute(row, of: view)
+    return try Inspector.unwrap(child, medium(forSlot: row, holding: child))
   }
 
   func children(_ row: Structure) throws -> LazyGroup<Content> {
-    try Inspector.viewsInContainer(Inspector.attribute(row, of: view), medium.forChildren)
+    let container = try Inspector.attribute(row, of: view)
+    return try Inspector.viewsInContainer(container, medium(forSlot: row, holding: container))
+  }
+
+  /// What a view inherits that this one holds: in a live tree its place is not that of an equal view in another slot.
+  private func medium(forSlot row: Structure, holding child: Any) -> Medium {
+    guard let place = medium.place else { return medium.forChildren }
+    let slot = ViewSlot(row, of: view, holding: child).flatMap { place.node(ofSlot: $0, of: view) }
+    return medium.forChildren.at(slot ?? place)
   }
 
   /// A view inside this one, without the modifiers and other wrappers around it.

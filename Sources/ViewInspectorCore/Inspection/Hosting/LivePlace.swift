@@ -17,6 +17,9 @@ class LivePlace {
   /// the type, that of the one after some others, from outside in.
   func node(shownBy modifier: Any.Type, skipping count: Int) -> LivePlace? { nil }
 
+  /// The place of a view in a slot of a view that is at this one or below.
+  func node(ofSlot slot: ViewSlot, of view: Any) -> LivePlace? { nil }
+
   /// The place of an element, where this is that of a tuple or a loop.
   func element(_ index: Int) -> LivePlace? { nil }
 

@@ -10,10 +10,16 @@ final class GraphPlace: LivePlace {
   private let includesSelf: Bool
   private let base: EnvironmentValues
   private var elements: ElementNodes?
+  /// Where to look for what is not here: not all that a slot holds is below its node.
+  private let around: GraphPlace?
 
-  init(_ node: _ViewNode, includesSelf: Bool, base: EnvironmentValues? = nil) {
+  init(
+    _ node: _ViewNode, includesSelf: Bool, base: EnvironmentValues? = nil,
+    around: GraphPlace? = nil
+  ) {
     self.node = node
     self.includesSelf = includesSelf
+    self.around = around
     graph = node.graph
     self.base = base ?? node.scope.values
   }
@@ -28,13 +34,22 @@ final class GraphPlace: LivePlace {
   /// The node of a view or a modifier: of several of its type, the first whose properties are the same, as in a control
   /// with a content and a label of one type.
   private func find(_ value: Any) -> _ViewNode? {
-    guard let current else { return nil }
+    guard let current else { return around?.find(value) }
     let type = type(of: value)
     let same = current.first(includesSelf: includesSelf) { node in
       guard node.viewType == type else { return false }
       return (node as? any ConnectedNode)?.differs(from: value) != true
     }
-    return same ?? current.first(type, includesSelf: includesSelf)
+    return same ?? current.first(type, includesSelf: includesSelf) ?? around?.find(value)
+  }
+
+  override func node(ofSlot slot: ViewSlot, of view: Any) -> LivePlace? {
+    guard let control = find(view) else { return nil }
+    var held: [_ViewNode] = []
+    control.forEachChild { $0.gather(slot.types, into: &held) }
+    let same = held.filter { $0.viewType == slot.types[slot.index] }
+    guard same.indices.contains(slot.rank) else { return nil }
+    return GraphPlace(same[slot.rank], includesSelf: true, base: base, around: self)
   }
 
   /// The node, brought up to date; nil where it is gone.
@@ -51,6 +66,7 @@ final class GraphPlace: LivePlace {
 
   override func node(shownBy modifier: Any.Type, skipping count: Int) -> LivePlace? {
     current?.nodeShown(by: modifier, skipping: count).map { place($0, includesSelf: true) }
+      ?? around?.node(shownBy: modifier, skipping: count)
   }
 
   override func element(_ index: Int) -> LivePlace? {
@@ -81,6 +97,15 @@ final class GraphPlace: LivePlace {
 }
 
 extension _ViewNode {
+  /// The topmost nodes here and below that hold views of some types.
+  fileprivate func gather(_ types: [Any.Type], into found: inout [_ViewNode]) {
+    if types.contains(where: { $0 == viewType }) {
+      found.append(self)
+    } else {
+      forEachChild { $0.gather(types, into: &found) }
+    }
+  }
+
   fileprivate func first(includesSelf: Bool, where isMeant: (_ViewNode) -> Bool) -> _ViewNode? {
     if includesSelf, isMeant(self) { return self }
     var found: _ViewNode?
