@@ -13,7 +13,8 @@ struct StylesTests {
     }
   }
 
-  @Test func inspectsButtonStyles() throws {
+  @Test(.macStandInDiffers("it lays out no style of a button off screen"))
+  func inspectsButtonStyles() throws {
     let pressed = try Pressed().inspect(isPressed: true)
     #expect(try pressed.vStack().styleConfigurationLabel(0).padding(.top) == 3)
     #expect(
