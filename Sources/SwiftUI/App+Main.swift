@@ -12,8 +12,8 @@ extension App {
   /// environment, the app names its previews (`list`, `json`) or draws them into files (`render`), and ends.
   @MainActor public static func main() {
     do {
-      if let command = try PreviewCommand(environment: ProcessInfo.processInfo.environment) {
-        exit(command.run())
+      if let request = try PreviewRequest(environment: ProcessInfo.processInfo.environment) {
+        exit(PreviewCommand(request).run())
       }
     } catch {
       FileHandle.standardError.write(Data("\(Self.self): \(error)\n".utf8))

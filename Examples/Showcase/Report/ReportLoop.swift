@@ -20,13 +20,8 @@ struct ReportLoop {
 
   /// Lets what the introspections changed be laid out and painted.
   func settle() {
-    var frames = 0
-    let connection: SignalConnection? = window.frameClock?.onAfterPaint { frames += 1 }
-    for count in 1...3 {
-      window.queueDraw()
-      run(seconds: 1) { frames >= count }
-    }
-    connection?.disconnect()
+    let settling = FrameSettling(window, frames: 3, limit: .seconds(3))
+    while settling.turn() {}
   }
 }
 #endif

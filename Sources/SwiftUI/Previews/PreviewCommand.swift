@@ -5,95 +5,88 @@ import SwiftUICore
 import GTK
 #endif
 
-/// What an app does in place of showing its windows where `SWIFTUI_PREVIEWS` is set in its environment.
+/// What an app does in place of showing its windows where its environment asks for previews.
 @MainActor
 package struct PreviewCommand {
-  package enum Action: String, CaseIterable {
-    /// Names the previews, a line each.
-    case list
-    /// The same as JSON.
-    case json
-    /// Draws each in light and dark, and a page that shows all pictures.
-    case render
-  }
+  private let request: PreviewRequest
 
-  package struct Unknown: Error, CustomStringConvertible {
-    let value: String
-    package var description: String {
-      "SWIFTUI_PREVIEWS is \"\(value)\": it can be "
-        + Action.allCases.map(\.rawValue).joined(separator: ", ")
-    }
-  }
-
-  package let action: Action
-  /// Where pictures go: `SWIFTUI_PREVIEWS_OUTPUT`.
-  package let folder: String
-  /// What place or title must contain: `SWIFTUI_PREVIEWS_ONLY`.
-  package let filter: String?
-
-  /// Nil where the environment asks for no previews.
-  package init?(environment: [String: String]) throws(Unknown) {
-    guard let value = environment["SWIFTUI_PREVIEWS"], !value.isEmpty else { return nil }
-    guard let action = Action(rawValue: value) else { throw Unknown(value: value) }
-    self.action = action
-    folder = environment["SWIFTUI_PREVIEWS_OUTPUT"] ?? "previews"
-    filter = environment["SWIFTUI_PREVIEWS_ONLY"]
-  }
+  package init(_ request: PreviewRequest) { self.request = request }
 
   /// Returns the program's exit status: 0 where every preview could be shown.
   package func run() -> Int32 {
-    let (all, failed) = Previews.all()
-    let shown = all.filter { $0.matches(filter) }
-    for (place, error) in failed { Self.complain("\(place): \(error)") }
-    switch action {
-    case .list: for preview in shown { print(preview.line(in: shown)) }
-    case .json: print(PreviewList(shown).json)
-    case .render:
-      #if GTK
-      do {
-        try MainLoop.initialize()
-        try Self.wait { try await PreviewPictures(folder: folder).render(shown) }
-      } catch {
-        Self.complain("\(error)")
-        return 1
-      }
-      #else
-      Self.complain("pictures need the GTK trait, which this program was built without")
+    // Apps ask for it to leave out what previews must not do.
+    setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
+    let all = NamedPreview.all(Previews.all)
+    for named in all where named.isDuplicate {
+      complain(
+        "\(named.preview.location): the name \"\(named.preview.title)\" is used again in its file: "
+          + "pictures are numbered in order")
+    }
+    let shown = all.filter { $0.preview.matches(request.filter) }
+    if let filter = request.filter, shown.isEmpty {
+      complain("no preview's name or file contains \"\(filter)\"")
       return 1
-      #endif
     }
-    return failed.isEmpty ? 0 : 1
+    return run(shown) ? 0 : 1
   }
 
-  #if GTK
-  /// Runs the main loop until work on the main actor is done.
-  private static func wait(for work: @escaping @MainActor () async throws -> Void) throws {
-    var result: Result<Void, any Error>?
-    Task { @MainActor in
-      do { result = .success(try await work()) } catch { result = .failure(error) }
+  /// Returns whether every preview could be shown.
+  private func run(_ shown: [NamedPreview]) -> Bool {
+    switch request.action {
+    case .list:
+      for named in shown { print(line(named.preview, in: shown)) }
+      return areMakeable(shown)
+    case .json:
+      print(PreviewList(shown.map(\.preview)).json)
+      return areMakeable(shown)
+    case .render:
+      return drawing { try await PreviewPictures(request).render(shown) }
     }
-    while result == nil { if !MainLoop.iterate() { usleep(1_000) } }
-    try result?.get()
   }
-  #endif
 
-  private static func complain(_ text: String) {
-    FileHandle.standardError.write(Data("previews: \(text)\n".utf8))
-  }
-}
-
-extension ShownPreview {
-  func matches(_ filter: String?) -> Bool {
-    guard let filter else { return true }
-    return place.contains(filter) || title.contains(filter)
+  /// Says which previews cannot be made.
+  private func areMakeable(_ shown: [NamedPreview]) -> Bool {
+    var areMakeable = true
+    for named in shown {
+      do {
+        _ = try named.preview.body()
+      } catch {
+        complain("\(named.preview.location): \(error)")
+        areMakeable = false
+      }
+    }
+    return areMakeable
   }
 
   /// `Module/File.swift:12  Title`, in columns.
-  fileprivate func line(in all: [ShownPreview]) -> String {
-    let width = all.map(\.location.count).max() ?? 0
-    return location.padding(toLength: width + 2, withPad: " ", startingAt: 0) + title
+  private func line(_ preview: FoundPreview, in all: [NamedPreview]) -> String {
+    let width = all.map(\.preview.location.count).max() ?? 0
+    return preview.location.padding(toLength: width + 2, withPad: " ", startingAt: 0)
+      + preview.title
   }
 
-  /// The place with the line, as far as it is known.
-  package var location: String { line.map { "\(place):\($0)" } ?? place }
+  /// Runs the main loop until work that needs a display is done.
+  private func drawing(_ work: @escaping @MainActor () async throws -> Bool) -> Bool {
+    #if GTK
+    do {
+      try MainLoop.initialize()
+      var result: Result<Bool, any Error>?
+      Task { @MainActor in
+        do { result = .success(try await work()) } catch { result = .failure(error) }
+      }
+      while result == nil { if !MainLoop.iterate() { usleep(1_000) } }
+      return try result?.get() ?? false
+    } catch {
+      complain("\(error)")
+      return false
+    }
+    #else
+    complain("pictures need the GTK trait, which this program was built without")
+    return false
+    #endif
+  }
+
+  private func complain(_ text: String) {
+    FileHandle.standardError.write(Data("previews: \(text)\n".utf8))
+  }
 }

@@ -8,8 +8,8 @@ package final class PreviewContexts {
   package init() {}
 
   /// The preview's view inside what its modifiers put around it, the first one innermost.
-  package func view(of preview: ShownPreview) async throws -> any View {
-    var view = preview.body()
+  package func view(of preview: FoundPreview) async throws -> any View {
+    var view = try preview.body()
     for modifier in preview.flatTraits.compactMap(\.modifier) {
       view = try await applied(modifier, to: view)
     }
@@ -28,23 +28,6 @@ package final class PreviewContexts {
     let context = try await type.makeSharedContext()
     contexts[id] = context
     return context
-  }
-}
-
-extension ShownPreview {
-  /// The traits, those that are several taken apart.
-  package var flatTraits: [PreviewTrait<Preview.ViewTraits>] {
-    func flat(_ trait: PreviewTrait<Preview.ViewTraits>) -> [PreviewTrait<Preview.ViewTraits>] {
-      if case .traits(let traits) = trait.kind { traits.flatMap(flat) } else { [trait] }
-    }
-    return traits.flatMap(flat)
-  }
-
-  /// How large the preview is; the last trait that says so decides.
-  package var layout: PreviewLayout {
-    flatTraits.reduce(.device) { layout, trait in
-      if case .layout(let layout) = trait.kind { layout } else { layout }
-    }
   }
 }
 

@@ -4,20 +4,23 @@ import SwiftUICore
 /// A page with the pictures of previews, which needs no other file.
 @MainActor
 package struct PreviewGallery {
-  private var sections: [(place: String, title: String, figures: [String])] = []
+  /// A preview, and what there is to show of it.
+  package struct Section {
+    package let location: String
+    package let title: String
+    /// PNG data by the name of the variant.
+    package var pictures: [(variant: String, png: Data)] = []
+    package var problems: [String] = []
+
+    @MainActor package init(_ preview: FoundPreview) {
+      location = preview.location
+      title = preview.title
+    }
+  }
+
+  package var sections: [Section] = []
 
   package init() {}
-
-  /// - Parameter pictures: PNG data by the name of the color scheme.
-  package mutating func add(_ preview: ShownPreview, pictures: [(scheme: String, png: Data)]) {
-    let figures = pictures.map { scheme, png in
-      """
-      <figure class="\(scheme)"><img alt="\(Self.escaped(preview.title)), \(scheme)" \
-      src="data:image/png;base64,\(png.base64EncodedString())"></figure>
-      """
-    }
-    sections.append((preview.location, preview.title, figures))
-  }
 
   package var html: String {
     """
@@ -31,33 +34,43 @@ package struct PreviewGallery {
     section { margin-bottom: 2.5em; }
     h2 { font-size: 1.1em; margin: 0; }
     p { color: #666; margin: 0.2em 0 0.8em; }
-    div { display: flex; flex-wrap: wrap; gap: 1em; }
-    figure { margin: 0; border: 1px solid #ccc; }
-    img { display: block; max-width: 100%; }
+    p.problem { color: #b00020; }
+    div { display: flex; flex-wrap: wrap; gap: 1em; align-items: flex-start; }
+    figure { margin: 0; }
+    figcaption { color: #666; font-size: 0.85em; }
+    img { display: block; max-width: 100%; border: 1px solid #ccc; }
     </style>
     </head>
     <body>
     <h1>\(sections.count) previews</h1>
-    \(sections.map(Self.section).joined(separator: "\n"))
+    \(sections.map(\.html).joined(separator: "\n"))
     </body>
     </html>
 
     """
   }
+}
 
-  private static func section(_ section: (place: String, title: String, figures: [String]))
-    -> String
-  {
-    """
-    <section>
-    <h2>\(escaped(section.title))</h2>
-    <p>\(escaped(section.place))</p>
-    <div>\(section.figures.joined())</div>
-    </section>
-    """
+extension PreviewGallery.Section {
+  fileprivate var html: String {
+    let figures = pictures.map { variant, png in
+      """
+      <figure><figcaption>\(escaped(variant))</figcaption>\
+      <img alt="\(escaped(title)), \(escaped(variant))" \
+      src="data:image/png;base64,\(png.base64EncodedString())"></figure>
+      """
+    }
+    let problems = problems.map { "<p class=\"problem\">\(escaped($0))</p>" }
+    return """
+      <section>
+      <h2>\(escaped(title))</h2>
+      <p>\(escaped(location))</p>
+      \(problems.joined())<div>\(figures.joined())</div>
+      </section>
+      """
   }
 
-  private static func escaped(_ text: String) -> String {
+  private func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

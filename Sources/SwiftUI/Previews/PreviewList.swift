@@ -14,10 +14,10 @@ package struct PreviewList {
 
   private let entries: [Entry]
 
-  package init(_ previews: [ShownPreview]) {
+  package init(_ previews: [FoundPreview]) {
     entries = previews.map {
       Entry(
-        place: $0.place, line: $0.line, name: $0.displayName, argument: $0.argument,
+        place: $0.place, line: $0.line, name: $0.displayName, argument: $0.argument?.text,
         title: $0.title)
     }
   }

@@ -1,21 +1,25 @@
 import SwiftUICore
 
-/// Names of files for previews: the place and the title, a number behind those that are the same.
+/// A preview, and what its files are called.
 @MainActor
-package struct PreviewNames {
-  private let names: [String]
+package struct NamedPreview {
+  package let preview: FoundPreview
+  /// The identity, with a number behind those that are the same.
+  package let fileName: String
+  /// Whether an earlier preview has the same identity, so that only their order tells them apart.
+  package let isDuplicate: Bool
 
-  package init(_ previews: [ShownPreview]) {
+  /// In the same order. Names depend on all previews of a program, so filters come after it.
+  package static func all(_ previews: [FoundPreview]) -> [NamedPreview] {
     var counts: [String: Int] = [:]
-    names = previews.map { preview in
-      let name = Self.fileName("\(preview.place)-\(preview.title)")
-      counts[name, default: 0] += 1
-      let count = counts[name, default: 1]
-      return count == 1 ? name : "\(name)-\(count)"
+    return previews.map { preview in
+      let name = fileName(preview.identity)
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return NamedPreview(
+        preview: preview, fileName: count == 1 ? name : "\(name)-\(count)", isDuplicate: count > 1)
     }
   }
-
-  package subscript(index: Int) -> String { names[index] }
 
   /// Slashes become dots, and what is no letter, digit, dot or dash a line.
   private static func fileName(_ text: String) -> String {

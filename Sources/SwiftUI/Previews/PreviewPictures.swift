@@ -3,74 +3,85 @@ import Foundation
 import GTK
 import SwiftUICore
 
-/// Draws previews into files, each in light and dark, with a page that shows them.
+/// Draws previews into files, each in every variant, with a page that shows them.
 @MainActor
 package struct PreviewPictures {
-  package let folder: String
+  private let folder: String
+  private let variants: [PreviewVariant]
+  private let contexts = PreviewContexts()
 
-  /// In points, for previews that have the size of a window.
-  private static let windowSize = CGSize(width: 480, height: 360)
-  private static let schemes: [(ColorScheme, name: String)] = [(.light, "light"), (.dark, "dark")]
+  package init(_ request: PreviewRequest) {
+    self.init(folder: request.folder, variants: request.variants)
+  }
 
-  package init(folder: String) { self.folder = folder }
+  package init(folder: String, variants: [PreviewVariant]) {
+    self.folder = folder
+    self.variants = variants
+  }
 
-  /// Needs a display.
+  /// Needs GTK to be initialized. A preview that cannot be shown is named on the page, and the others are drawn.
   ///
-  /// - Throws: where there is no display, a file cannot be written, or a preview's context cannot be made.
-  package func render(_ previews: [ShownPreview]) async throws {
-    // Apps ask for it to leave out what previews must not do.
-    setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
-    try MainLoop.initialize()
-    Settings.default?.gtkEnableAnimations = false
-    Settings.default?.gtkCursorBlink = false
+  /// - Returns: whether all previews could be drawn.
+  /// - Throws: where a file cannot be written.
+  package func render(_ previews: [NamedPreview]) async throws -> Bool {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let contexts = PreviewContexts()
-    let names = PreviewNames(previews)
     var page = PreviewGallery()
-    for (index, preview) in previews.enumerated() {
-      print("\(index + 1)/\(previews.count) \(preview.location) \(preview.title)")
-      var pictures: [(scheme: String, png: Data)] = []
-      for (scheme, schemeName) in Self.schemes {
-        let path = "\(folder)/\(names[index])-\(schemeName).png"
-        // Made anew each time: what a picture's view keeps is not the next one's.
-        let view = try await contexts.view(of: preview)
-        try await draw(AnyView(view), as: preview.layout, in: scheme, to: path)
-        pictures.append((schemeName, try Data(contentsOf: URL(filePath: path))))
+    var areDrawn = true
+    for (index, named) in previews.enumerated() {
+      print("\(index + 1)/\(previews.count) \(named.preview.location) \(named.preview.title)")
+      var section = PreviewGallery.Section(named.preview)
+      for variant in variants {
+        let path = "\(folder)/\(named.fileName)-\(variant.name).png"
+        do {
+          try await draw(named.preview, in: variant, to: path)
+          section.pictures.append(
+            (variant.name, try Data(contentsOf: URL(filePath: path))))
+        } catch {
+          FileHandle.standardError.write(
+            Data("previews: \(named.preview.location) in \(variant.name): \(error)\n".utf8))
+          section.problems.append("\(variant.name): \(error)")
+          areDrawn = false
+        }
       }
-      page.add(preview, pictures: pictures)
+      page.sections.append(section)
     }
     try Data(page.html.utf8).write(to: URL(filePath: "\(folder)/index.html"))
+    return areDrawn
   }
 
-  private func draw(
-    _ view: AnyView, as layout: PreviewLayout, in scheme: ColorScheme, to path: String
-  ) async throws {
-    let size: CGSize? =
-      switch layout {
-      case .device: Self.windowSize
-      case .sizeThatFits: nil
-      case .fixed(let width, let height): CGSize(width: width, height: height)
-      }
-    let hosted = HostedWindow(view.preferredColorScheme(scheme), size: size)
+  /// Draws a preview into a file.
+  package func draw(_ preview: FoundPreview, in variant: PreviewVariant, to path: String)
+    async throws
+  {
+    Settings.default?.gtkEnableAnimations = false
+    Settings.default?.gtkCursorBlink = false
+    // Made anew each time: what a picture's view keeps is not the next one's.
+    let view = try await contexts.view(of: preview)
+    let window = GTK.Window()
+    // Native widgets follow the window, views the environment.
+    if let direction = variant.direction {
+      window.direction = direction == .rightToLeft ? .rtl : .ltr
+    }
+    let hosted = HostedWindow(
+      AnyView(view).preferredColorScheme(variant.scheme), size: preview.size(in: variant),
+      environment: variant.apply, window: window)
     defer { hosted.close() }
-    hosted.window.decorated = false
+    window.decorated = false
     hosted.present()
-    await settle(hosted.window)
-    try hosted.window.writePNG(to: path)
+    try await write(window, to: path)
   }
 
-  /// Runs the main loop until nothing is left to do and two frames have been painted.
-  private func settle(_ window: GTK.Window) async {
-    var frames = 0
-    let connection = window.frameClock?.onAfterPaint { frames += 1 }
-    defer { connection?.disconnect() }
+  /// Waits until the window shows all that it will.
+  private func write(_ window: GTK.Window, to path: String) async throws {
     let deadline = ContinuousClock.now + .seconds(10)
-    for count in 1...2 {
-      window.queueDraw()
-      while frames < count, ContinuousClock.now < deadline {
-        // Tasks of the views have their turn too.
-        await Task.yield()
-        if !MainLoop.iterate() { usleep(1_000) }
+    while true {
+      let settling = FrameSettling(window, frames: 2)
+      // Tasks of the views have their turn too.
+      while settling.turn() { await Task.yield() }
+      do {
+        return try window.writePNG(to: path)
+      } catch Widget.PictureError.empty where ContinuousClock.now < deadline {
+        // A display that is slow to show a window lets frames pass before it.
       }
     }
   }

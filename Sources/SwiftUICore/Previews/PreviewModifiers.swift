@@ -1,4 +1,4 @@
-package enum PreviewDeviceTraitKey: ValueTraitKey {
+package enum PreviewDeviceTraitKey: LayoutTraitKey {
   package static var defaultValue: PreviewDevice? { nil }
 }
 package enum PreviewDisplayNameTraitKey: LayoutTraitKey {
@@ -7,7 +7,7 @@ package enum PreviewDisplayNameTraitKey: LayoutTraitKey {
 package enum PreviewLayoutTraitKey: LayoutTraitKey {
   package static var defaultValue: PreviewLayout { .device }
 }
-package enum PreviewInterfaceOrientationTraitKey: ValueTraitKey {
+package enum PreviewInterfaceOrientationTraitKey: LayoutTraitKey {
   package static var defaultValue: InterfaceOrientation { .portrait }
 }
 package enum PreviewContextTraitKey: ValueTraitKey {
@@ -15,11 +15,9 @@ package enum PreviewContextTraitKey: ValueTraitKey {
 }
 
 extension View {
-  /// Names the device that a preview is meant for. A desktop has no such devices.
-  ///
-  /// Kept as a value on Linux: nothing acts on it yet.
+  /// Names the device that a preview is meant for: the preview has the size of its screen.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
-    keptAsValue().modifier(_TraitWritingModifier<PreviewDeviceTraitKey>(value: value))
+    modifier(_TraitWritingModifier<PreviewDeviceTraitKey>(value: value))
   }
 
   /// What lists and pictures of previews call the view.
@@ -32,11 +30,11 @@ extension View {
     modifier(_TraitWritingModifier<PreviewLayoutTraitKey>(value: value))
   }
 
-  /// Kept as a value on Linux: nothing acts on it yet.
+  /// Which side of a device is up: a preview with the size of a window or a device is turned so.
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View {
-    keptAsValue().modifier(_TraitWritingModifier<PreviewInterfaceOrientationTraitKey>(value: value))
+    modifier(_TraitWritingModifier<PreviewInterfaceOrientationTraitKey>(value: value))
   }
 
   /// Kept as a value on Linux: nothing acts on it yet.

@@ -6,6 +6,7 @@ public struct PreviewTrait<T> {
   package enum Kind {
     case layout(PreviewLayout)
     case orientation(InterfaceOrientation)
+    case device(PreviewDevice)
     case modifier(any PreviewModifier)
     case traits([PreviewTrait<T>])
   }

@@ -18,16 +18,26 @@ struct Teal: PreviewModifier {
   static var made = 0
 }
 
+/// Tells the environment that it is shown in.
+private struct Reader: View {
+  @Environment(\.self) private var values
+  let read: (EnvironmentValues) -> Void
+
+  var body: some View {
+    read(values)
+    return Text("read")
+  }
+}
+
 @MainActor
 @Suite(.gtk)
 struct PreviewPicturesTests {
   private func shown(
     _ title: String, _ traits: PreviewTrait<Preview.ViewTraits>...,
     body: @escaping @MainActor () -> any View
-  ) -> ShownPreview {
-    ShownPreview(
-      place: "Tests/Sample.swift", line: 3, displayName: title, argument: nil, traits: traits,
-      body: body)
+  ) -> FoundPreview {
+    FoundPreview(
+      place: "Tests/Sample.swift", line: 3, displayName: title, traits: traits, body: body)
   }
 
   private func folder() throws -> String {
@@ -46,7 +56,9 @@ struct PreviewPicturesTests {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var bodies = 0
-    try await PreviewPictures(folder: folder).render([
+    let pictures = PreviewPictures(
+      folder: folder, variants: [PreviewVariant(), PreviewVariant(scheme: .dark)])
+    let previews = [
       shown("Fixed", .fixedLayout(width: 200, height: 100)) { Text("a") },
       shown("Window") {
         bodies += 1
@@ -58,7 +70,8 @@ struct PreviewPicturesTests {
       shown("Content", .sizeThatFitsLayout, .modifier(Teal())) {
         Color.red.frame(width: 61, height: 30)
       },
-    ])
+    ]
+    #expect(try await pictures.render(NamedPreview.all(previews)))
     for scheme in ["light", "dark"] {
       let name = "\(folder)/Tests.Sample.swift-"
       #expect(try size("\(name)Fixed-\(scheme).png") == [200, 100])
@@ -77,19 +90,41 @@ struct PreviewPicturesTests {
     #expect(page.contains("Tests/Sample.swift:3"))
   }
 
-  @Test func theEnvironmentSaysWhatToDo() throws {
-    #expect(try PreviewCommand(environment: [:])?.action == nil)
-    let command = try #require(
-      try PreviewCommand(environment: [
-        "SWIFTUI_PREVIEWS": "render", "SWIFTUI_PREVIEWS_OUTPUT": "a", "SWIFTUI_PREVIEWS_ONLY": "b",
-      ]))
-    #expect(command.action == .render)
-    #expect(command.folder == "a")
-    #expect(command.filter == "b")
-    let error = #expect(throws: PreviewCommand.Unknown.self) {
-      try PreviewCommand(environment: ["SWIFTUI_PREVIEWS": "x"])
+  @Test func eachVariantIsDrawnAsItSays() async throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var seen: [String] = []
+    let preview = shown("Window") {
+      Reader { values in
+        seen.append(
+          "\(values.colorScheme) \(values.dynamicTypeSize) \(values.layoutDirection) "
+            + values.locale.identifier)
+      }
     }
-    #expect(error?.description == "SWIFTUI_PREVIEWS is \"x\": it can be list, json, render")
+    let variants = try PreviewVariant.list(
+      "light+locale=en,dark+accessibility3+rightToLeft+locale=ar+320x200")
+    let pictures = PreviewPictures(folder: folder, variants: variants)
+    #expect(try await pictures.render(NamedPreview.all([preview])))
+    #expect(
+      Set(seen) == ["light large leftToRight en", "dark accessibility3 rightToLeft ar"])
+    let name = "\(folder)/Tests.Sample.swift-Window-"
+    #expect(try size("\(name)light+locale=en.png") == [480, 360])
+    #expect(
+      try size("\(name)dark+accessibility3+rightToLeft+locale=ar+320x200.png") == [320, 200])
+  }
+
+  @Test func aPreviewThatCannotBeMadeIsNamedOnThePage() async throws {
+    struct Broken: Error {}
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let broken = FoundPreview(place: "Tests/Broken.swift", line: 1) { throw Broken() }
+    let pictures = PreviewPictures(folder: folder, variants: [PreviewVariant()])
+    let isDrawn = try await pictures.render(
+      NamedPreview.all([broken, shown("Fine", .sizeThatFitsLayout) { Text("a") }]))
+    #expect(!isDrawn)
+    let page = try String(contentsOf: URL(filePath: "\(folder)/index.html"), encoding: .utf8)
+    #expect(page.contains("light: Broken()"))
+    #expect(try size("\(folder)/Tests.Sample.swift-Fine-light.png")[1] > 0)
   }
 }
 #endif
