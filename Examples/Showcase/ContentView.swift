@@ -32,4 +32,6 @@ struct ContentView: View {
     }
   }
 }
+
+#Preview("Window", traits: .fixedLayout(width: 960, height: 720)) { ContentView(page: .text) }
 #endif

@@ -29,7 +29,7 @@ struct ButtonPage: View {
           }
         Button("Raised pill") { presses += 1 }
           .introspect(.button, on: .gtk(.v4)) { $0.addCssClass("pill") }
-        Button("＋") { presses += 1 }
+        Button("+") { presses += 1 }
           .introspect(.button, on: .gtk(.v4)) { $0.addCssClass("circular") }
       }
     }

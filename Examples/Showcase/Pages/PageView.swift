@@ -36,4 +36,8 @@ struct PageView: View {
     }
   }
 }
+
+#Preview("Page", traits: .fixedLayout(width: 720, height: 1000), arguments: Page.allCases) { page in
+  PageView(page: page)
+}
 #endif

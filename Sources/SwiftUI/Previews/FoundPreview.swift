@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// A preview of the running program. Linux's own: on Apple's systems Xcode shows previews.
 @MainActor
-public struct FoundPreview: Sendable {
+public struct FoundPreview: Sendable, CustomStringConvertible {
   /// `Module/File.swift`; for a `PreviewProvider` its type's name, as nothing tells its file.
   package let place: String
   /// The line of `#Preview`, counted from one.
@@ -14,6 +14,10 @@ public struct FoundPreview: Sendable {
   /// Which of a provider's views it is, counted from one.
   package let number: Int?
   package let traits: [PreviewTrait<Preview.ViewTraits>]
+  /// Which it is of those in its place with the same name and argument, counted from one.
+  package private(set) var ordinal = 1
+  /// `Module/File.swift:12 Title`.
+  nonisolated public let description: String
   /// Throws where the preview cannot be made.
   package let body: @MainActor () throws -> any View
 
@@ -30,25 +34,45 @@ public struct FoundPreview: Sendable {
     self.number = number
     self.traits = traits
     self.body = body
+    let name = displayName ?? line.map { "line \($0)" } ?? number.map { "view \($0)" } ?? "preview"
+    title = argument.map { "\(name) (\($0.text))" } ?? name
+    location = line.map { "\(place):\($0)" } ?? place
+    description = "\(location) \(title)"
+    let shownName = displayName ?? name.replacing(" ", with: "-")
+    identity = Self.fileName(
+      "\(place)-\(shownName)" + (argument.map { "-\($0.number)-\($0.text)" } ?? ""))
   }
 
-  /// The given name, or what else tells it from others in its place.
-  private var name: String {
-    displayName ?? line.map { "line \($0)" } ?? number.map { "view \($0)" } ?? "preview"
-  }
-
-  /// The name, with the argument.
-  package var title: String { argument.map { "\(name) (\($0.text))" } ?? name }
-
-  /// Tells the preview from others, as far as the author does: place, name, argument.
-  package var identity: String {
-    let name = displayName ?? self.name.replacing(" ", with: "-")
-    let argument = argument.map { "-\($0.number)-\($0.text)" } ?? ""
-    return "\(place)-\(name)\(argument)"
-  }
-
+  /// The name, or what else tells it from others in its place, with the argument.
+  package let title: String
   /// The place with the line, as far as it is known.
-  package var location: String { line.map { "\(place):\($0)" } ?? place }
+  package let location: String
+  /// What the author tells the preview by: place, name, argument.
+  private let identity: String
+
+  /// What files of the preview are called: the identity, with a number behind those that are the same.
+  package var fileName: String { ordinal == 1 ? identity : "\(identity)-\(ordinal)" }
+
+  /// Slashes become dots, and what is no letter, digit, dot or dash a line.
+  private static func fileName(_ text: String) -> String {
+    String(
+      text.map { character in
+        if character == "/" { return "." }
+        let isPlain = character.isLetter || character.isNumber || ".-".contains(character)
+        return isPlain ? character : "_"
+      }.prefix(120))
+  }
+
+  /// The same previews with their ordinals, which depend on all of a program: filters come after it.
+  package static func numbered(_ previews: [FoundPreview]) -> [FoundPreview] {
+    var counts: [String: Int] = [:]
+    return previews.map { preview in
+      var preview = preview
+      preview.ordinal = counts[preview.identity, default: 0] + 1
+      counts[preview.identity] = preview.ordinal
+      return preview
+    }
+  }
 
   /// Whether place or title contains the text; any preview does where there is none.
   package func matches(_ filter: String?) -> Bool {
@@ -60,7 +84,8 @@ public struct FoundPreview: Sendable {
 extension Previews {
   /// All previews of the program: those of `#Preview` by file and line, then those of `PreviewProvider`s by type.
   public static var all: [FoundPreview] {
-    registries().flatMap(previews(of:)) + providers().flatMap { previews(of: $0) }
+    FoundPreview.numbered(
+      registries().flatMap(previews(of:)) + providers().flatMap { previews(of: $0) })
   }
 
   private static func previews(of registry: any PreviewRegistry.Type) -> [FoundPreview] {

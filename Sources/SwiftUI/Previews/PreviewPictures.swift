@@ -23,22 +23,22 @@ package struct PreviewPictures {
   ///
   /// - Returns: whether all previews could be drawn.
   /// - Throws: where a file cannot be written.
-  package func render(_ previews: [NamedPreview]) async throws -> Bool {
+  package func render(_ previews: [FoundPreview]) async throws -> Bool {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var page = PreviewGallery()
     var areDrawn = true
-    for (index, named) in previews.enumerated() {
-      print("\(index + 1)/\(previews.count) \(named.preview.location) \(named.preview.title)")
-      var section = PreviewGallery.Section(named.preview)
+    for (index, preview) in previews.enumerated() {
+      print("\(index + 1)/\(previews.count) \(preview)")
+      var section = PreviewGallery.Section(preview)
       for variant in variants {
-        let path = "\(folder)/\(named.fileName)-\(variant.name).png"
+        let path = "\(folder)/\(preview.fileName)-\(variant.name).png"
         do {
-          try await draw(named.preview, in: variant, to: path)
+          try await draw(preview, in: variant, to: path)
           section.pictures.append(
             (variant.name, try Data(contentsOf: URL(filePath: path))))
         } catch {
           FileHandle.standardError.write(
-            Data("previews: \(named.preview.location) in \(variant.name): \(error)\n".utf8))
+            Data("previews: \(preview.location) in \(variant.name): \(error)\n".utf8))
           section.problems.append("\(variant.name): \(error)")
           areDrawn = false
         }
@@ -68,6 +68,8 @@ package struct PreviewPictures {
     defer { hosted.close() }
     window.decorated = false
     hosted.present()
+    // Without a compositor GTK draws a thick frame in place of the shadow.
+    window.removeCssClass("solid-csd")
     try await write(window, to: path)
   }
 

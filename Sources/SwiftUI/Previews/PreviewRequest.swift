@@ -9,6 +9,8 @@ package struct PreviewRequest {
     case json
     /// Draws each in every variant, and a page that shows all pictures.
     case render
+    /// Looks for what is wrong with each, and compares with an earlier run.
+    case check
   }
 
   package struct Malformed: Error, CustomStringConvertible {
@@ -20,6 +22,11 @@ package struct PreviewRequest {
     case output = "SWIFTUI_PREVIEWS_OUTPUT"
     case only = "SWIFTUI_PREVIEWS_ONLY"
     case variants = "SWIFTUI_PREVIEWS_VARIANTS"
+    case checks = "SWIFTUI_PREVIEWS_CHECKS"
+    case references = "SWIFTUI_PREVIEWS_REFERENCES"
+    case recording = "SWIFTUI_PREVIEWS_RECORD"
+    case tolerance = "SWIFTUI_PREVIEWS_TOLERANCE"
+    case area = "SWIFTUI_PREVIEWS_AREA"
   }
 
   package let action: Action
@@ -28,12 +35,15 @@ package struct PreviewRequest {
   /// What place or title must contain.
   package let filter: String?
   package let variants: [PreviewVariant]
+  package let checks: PreviewChecks
+  /// Where texts and pictures of an earlier run are.
+  package let references: String
+  package let recording: PreviewRecording
+  package let tolerance: PreviewTolerance
 
   /// Nil where the environment asks for no previews.
   package init?(environment: [String: String]) throws(Malformed) {
-    func value(_ name: Name) -> String? {
-      environment[name.rawValue].flatMap { $0.isEmpty ? nil : $0 }
-    }
+    func value(_ name: Name) -> String? { Self.value(name, environment) }
     guard let action = value(.action) else { return nil }
     let known = Name.allCases.map(\.rawValue)
     let unknown = environment.keys.filter {
@@ -46,11 +56,57 @@ package struct PreviewRequest {
     self.action = try Self.choice(action, of: .action)
     folder = value(.output) ?? "previews"
     filter = value(.only)
+    references = value(.references) ?? "PreviewReferences"
+    recording = try Self.recording(in: environment)
+    checks = try Self.checks(value(.checks))
+    tolerance = PreviewTolerance(
+      channel: try Self.number(value(.tolerance), in: 0...255, of: .tolerance) ?? 2,
+      area: try Self.number(value(.area), in: 0...Int.max, of: .area) ?? 0)
     do {
       variants = try PreviewVariant.list(value(.variants) ?? "light,dark")
     } catch {
       throw Malformed(description: "\(Name.variants.rawValue): \(error)")
     }
+  }
+
+  /// Only what is missing, and nothing where `CI` says that nobody keeps what is recorded.
+  package static func recording(
+    in environment: [String: String]
+  ) throws(Malformed) -> PreviewRecording {
+    if let recording = value(.recording, environment) {
+      return try choice(recording, of: .recording)
+    }
+    return environment["CI"].map { $0.isEmpty || $0 == "false" } ?? true ? .missing : .never
+  }
+
+  private static func value(_ name: Name, _ environment: [String: String]) -> String? {
+    environment[name.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static func checks(_ value: String?) throws(Malformed) -> PreviewChecks {
+    guard let value else { return [.layout, .texts, .pictures] }
+    var checks: PreviewChecks = []
+    for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let known = PreviewChecks.named.first(where: { $0.name == name }) else {
+        let names = PreviewChecks.named.map(\.name).joined(separator: ", ")
+        throw Malformed(
+          description: "\(Name.checks.rawValue): \"\(name)\" is no check: there are \(names)")
+      }
+      checks.insert(known.check)
+    }
+    return checks
+  }
+
+  private static func number(
+    _ value: String?, in range: ClosedRange<Int>, of name: Name
+  ) throws(Malformed) -> Int? {
+    guard let value else { return nil }
+    guard let number = Int(value), range.contains(number) else {
+      throw Malformed(
+        description: "\(name.rawValue) is \"\(value)\": it can be a whole number from "
+          + "\(range.lowerBound)" + (range.upperBound == .max ? "" : " to \(range.upperBound)"))
+    }
+    return number
   }
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(

@@ -17,7 +17,7 @@ struct FoundPreviewTests {
   }
 
   @Test func filesAreNamedAfterPlaceNameAndArgument() {
-    let names = NamedPreview.all([
+    let names = FoundPreview.numbered([
       preview("Long / title"), preview(), preview("Sizes", argument: (1, "small")),
       preview("Sizes", argument: (2, "small")), preview("Long / title"),
     ])
@@ -26,7 +26,7 @@ struct FoundPreviewTests {
         "App.Card.swift-Long_._title", "App.Card.swift-line-3", "App.Card.swift-Sizes-1-small",
         "App.Card.swift-Sizes-2-small", "App.Card.swift-Long_._title-2",
       ])
-    #expect(names.map(\.isDuplicate) == [false, false, false, false, true])
+    #expect(names.map(\.ordinal) == [1, 1, 1, 1, 2])
   }
 
   @Test func aFilterLooksAtPlaceAndTitle() {

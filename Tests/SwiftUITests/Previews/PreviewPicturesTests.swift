@@ -71,7 +71,7 @@ struct PreviewPicturesTests {
         Color.red.frame(width: 61, height: 30)
       },
     ]
-    #expect(try await pictures.render(NamedPreview.all(previews)))
+    #expect(try await pictures.render(FoundPreview.numbered(previews)))
     for scheme in ["light", "dark"] {
       let name = "\(folder)/Tests.Sample.swift-"
       #expect(try size("\(name)Fixed-\(scheme).png") == [200, 100])
@@ -104,7 +104,7 @@ struct PreviewPicturesTests {
     let variants = try PreviewVariant.list(
       "light+locale=en,dark+accessibility3+rightToLeft+locale=ar+320x200")
     let pictures = PreviewPictures(folder: folder, variants: variants)
-    #expect(try await pictures.render(NamedPreview.all([preview])))
+    #expect(try await pictures.render(FoundPreview.numbered([preview])))
     #expect(
       Set(seen) == ["light large leftToRight en", "dark accessibility3 rightToLeft ar"])
     let name = "\(folder)/Tests.Sample.swift-Window-"
@@ -120,7 +120,7 @@ struct PreviewPicturesTests {
     let broken = FoundPreview(place: "Tests/Broken.swift", line: 1) { throw Broken() }
     let pictures = PreviewPictures(folder: folder, variants: [PreviewVariant()])
     let isDrawn = try await pictures.render(
-      NamedPreview.all([broken, shown("Fine", .sizeThatFitsLayout) { Text("a") }]))
+      FoundPreview.numbered([broken, shown("Fine", .sizeThatFitsLayout) { Text("a") }]))
     #expect(!isDrawn)
     let page = try String(contentsOf: URL(filePath: "\(folder)/index.html"), encoding: .utf8)
     #expect(page.contains("light: Broken()"))
