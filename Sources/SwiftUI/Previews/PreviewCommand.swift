@@ -45,6 +45,20 @@ package struct PreviewCommand {
       complain("pictures need the GTK trait, which this program was built without")
       return false
       #endif
+    case .window:
+      #if GTK
+      do {
+        try MainLoop.initialize()
+        Launcher(PreviewApp(shown, request: request)).run()
+        return true
+      } catch {
+        complain("\(error)")
+        return false
+      }
+      #else
+      complain("the window needs the GTK trait, which this program was built without")
+      return false
+      #endif
     case .check:
       return finish(onDisplay: request.checks.contains(.pictures)) {
         try await PreviewCheckRun(request).run(shown)

@@ -7,6 +7,9 @@ package final class PreviewContexts {
 
   package init() {}
 
+  /// Those that a window shares, whose previews come and go.
+  package static let shared = PreviewContexts()
+
   /// The preview's view inside what its modifiers put around it, the first one innermost.
   package func view(of preview: FoundPreview) async throws -> any View {
     var view = try preview.body()

@@ -11,6 +11,8 @@ package struct PreviewRequest {
     case render
     /// Looks for what is wrong with each, and compares with an earlier run.
     case check
+    /// Shows them in a window, and again when their sources have changed.
+    case window
   }
 
   package struct Malformed: Error, CustomStringConvertible {
@@ -27,6 +29,8 @@ package struct PreviewRequest {
     case recording = "SWIFTUI_PREVIEWS_RECORD"
     case tolerance = "SWIFTUI_PREVIEWS_TOLERANCE"
     case area = "SWIFTUI_PREVIEWS_AREA"
+    case build = "SWIFTUI_PREVIEWS_BUILD"
+    case chosen = "SWIFTUI_PREVIEWS_CHOSEN"
   }
 
   package let action: Action
@@ -40,6 +44,10 @@ package struct PreviewRequest {
   package let references: String
   package let recording: PreviewRecording
   package let tolerance: PreviewTolerance
+  /// What builds the program, as a line for the shell.
+  package let build: String
+  /// The file name of the preview that the window shows first.
+  package let chosen: String?
 
   /// Nil where the environment asks for no previews.
   package init?(environment: [String: String]) throws(Malformed) {
@@ -56,6 +64,8 @@ package struct PreviewRequest {
     self.action = try Self.choice(action, of: .action)
     folder = value(.output) ?? "previews"
     filter = value(.only)
+    chosen = value(.chosen)
+    build = value(.build) ?? "swift build"
     references = value(.references) ?? "PreviewReferences"
     recording = try Self.recording(in: environment)
     checks = try Self.checks(value(.checks))

@@ -22,7 +22,10 @@ struct PreviewRequestTests {
   }
 
   @Test(arguments: [
-    (["SWIFTUI_PREVIEWS": "x"], "SWIFTUI_PREVIEWS is \"x\": it can be list, json, render, check"),
+    (
+      ["SWIFTUI_PREVIEWS": "x"],
+      "SWIFTUI_PREVIEWS is \"x\": it can be list, json, render, check, window"
+    ),
     (["SWIFTUI_PREVIEWS_SIZE": "1"], "SWIFTUI_PREVIEWS_SIZE is not known: there are "),
     (
       ["SWIFTUI_PREVIEWS_VARIANTS": "light,dusk"],
