@@ -11,6 +11,7 @@ enum Page: String, CaseIterable, Identifiable {
   case lists
   case navigation
   case layout
+  case motion
   case ownTypes
 
   var id: Self { self }
@@ -27,6 +28,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .lists: "Lists"
     case .navigation: "Navigation"
     case .layout: "Layout"
+    case .motion: "Motion"
     case .ownTypes: "Own types"
     }
   }
@@ -44,6 +46,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .lists: "Rows that are selected, moved and deleted, with separators or without."
     case .navigation: "A stack of pages, and a window over this one."
     case .layout: "Stacks, frames and alignment, placed by SwiftUI's rules."
+    case .motion: "Springs, transitions, phases and keyframes, one clock for the window."
     case .ownTypes: "What the library has no view type for is a few lines away."
     }
   }
@@ -63,7 +66,7 @@ enum Page: String, CaseIterable, Identifiable {
     case .scrolling: ["scrollView"]
     case .lists: ["list", "listCell"]
     case .navigation: ["navigationStack", "sheet"]
-    case .layout, .ownTypes: []
+    case .layout, .motion, .ownTypes: []
     }
   }
 }

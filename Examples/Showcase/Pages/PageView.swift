@@ -32,6 +32,7 @@ struct PageView: View {
     case .lists: ListPage()
     case .navigation: NavigationPage()
     case .layout: LayoutPage()
+    case .motion: MotionPage()
     case .ownTypes: OwnTypesPage()
     }
   }

@@ -187,6 +187,17 @@ final class GTKNativeView<P: GTKPrimitive>: NativeView, GTKPlaced {
     superContainer?.setFrame(of: widget, frame)
   }
 
+  var fade = 1.0 {
+    didSet {
+      let own = (context.primitive as? OpacityPrimitive)?.opacity ?? 1
+      typedWidget.opacity = own * fade
+    }
+  }
+
+  var takesInput = true {
+    didSet { typedWidget.canTarget = takesInput }
+  }
+
   func setAttribute(_ attribute: (any NativeAttribute)?, for owner: ObjectIdentifier) {
     attributes.set(attribute, for: owner)
   }

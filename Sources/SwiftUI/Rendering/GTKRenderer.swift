@@ -21,6 +21,10 @@ package final class GTKRenderer: Renderer {
     GTKNativeView(primitive)
   }
 
+  package func makeFrameClock(for container: (any NativeContainer)?) -> any FrameClock {
+    GTKFrameClock((container as? GTKContainer)?.layout)
+  }
+
   package func makeFlushScheduler(
     _ flush: @escaping @MainActor @Sendable () -> Void
   ) -> @Sendable () -> Void {

@@ -27,42 +27,42 @@ extension _AnimationModifier: ViewModifier {
 }
 
 extension View {
-  /// Applies the given animation to this view when the specified value changes.
+  /// Animates what changes in this view whenever a value changes.
   ///
-  /// It reaches the transaction of the updates; the changes show at once.
+  /// The animation is that of all changes of the same update in the view, whether they depend on the value or not; a
+  /// modifier further in has the last word. What is around the view is not animated by it.
   ///
-  /// Kept as a value on Linux: nothing acts on it yet.
+  /// - Parameters:
+  ///   - animation: nil for changes that show at once.
+  ///   - value: compared with that of the last update; the first value changes nothing.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
-  ) -> some View { keptAsValue().modifier(_AnimationModifier(animation: animation, value: value)) }
+  ) -> some View { modifier(_AnimationModifier(animation: animation, value: value)) }
 
   /// Animates each change in the view.
-  ///
-  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func animation(_ animation: Animation?) -> some View {
-    keptAsValue().transaction { transaction in
+    transaction { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
     }
   }
 
   /// Animates the changes of what `body` puts around the view, and not the view inside.
-  ///
-  /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    // The content inside stays outside of the animation.
-    let outer: (inout Transaction) -> Void = { transaction in
+    transaction({ transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
-    }
-    return body(PlaceholderContentView(keptAsValue())).transaction(outer)
+    }, body: body)
   }
 
   /// Changes the transaction of what `body` puts around the view, and not that of the view inside.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { body(PlaceholderContentView(self)).transaction(transform) }
+  ) -> some View {
+    body(PlaceholderContentView(self.modifier(OuterTransaction()))).transaction(transform)
+      .modifier(TransactionBoundary())
+  }
 }
 
 /// Stands for the view in the closure of a modifier.
@@ -75,3 +75,33 @@ public struct PlaceholderContentView<Value> {
 extension PlaceholderContentView: View {
   public var body: some View { AnyView(content) }
 }
+
+/// Marks where the transaction is to be found that a placeholder inside restores.
+private struct TransactionBoundary {}
+
+extension TransactionBoundary: ViewModifier {
+  typealias Body = Never
+
+  @MainActor static func _makeModifiedNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> { TransactionBoundaryNode(view, inputs) }
+}
+
+/// Gives a placeholder's content the transaction that is around the modifier.
+private struct OuterTransaction {}
+
+extension OuterTransaction: ViewModifier {
+  typealias Body = Never
+
+  @MainActor static func _makeModifiedNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> { OuterTransactionNode(view, inputs) }
+}
+
+private final class TransactionBoundaryNode<Content: View>:
+  ModifierNode<Content, TransactionBoundary>, TransactionBounding
+{}
+
+private final class OuterTransactionNode<Content: View>:
+  ModifierNode<Content, OuterTransaction>, TransactionRestoring
+{}

@@ -111,19 +111,20 @@ package enum TransitionTraitKey: ValueTraitKey {
 }
 
 extension View {
-  /// Associates a transition with the view. Views come and go at once: see ``Animation``.
+  /// Sets how the view comes and goes, when a condition, a loop or its identity inserts or removes it.
   ///
-  /// Kept as a value on Linux: nothing acts on it yet.
+  /// It does so where the change is animated, or the transition has an animation of its own. A view that goes stays
+  /// where it is until its transition is over, and takes no input; the views around it are laid out without it.
   @_disfavoredOverload
   nonisolated public func transition(_ t: AnyTransition) -> some View {
-    keptAsValue().modifier(_TraitWritingModifier<TransitionTraitKey>(value: t))
+    modifier(_TraitWritingModifier<TransitionTraitKey>(value: t))
   }
 
-  /// Associates a transition with the view. Views come and go at once: see ``Animation``.
+  /// Sets how the view comes and goes, when a condition, a loop or its identity inserts or removes it.
   ///
-  /// Kept as a value on Linux: nothing acts on it yet.
+  /// It does so where the change is animated, or the transition has an animation of its own. A view that goes stays
+  /// where it is until its transition is over, and takes no input; the views around it are laid out without it.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-    keptAsValue().modifier(
-      _TraitWritingModifier<TransitionTraitKey>(value: AnyTransition(transition)))
+    modifier(_TraitWritingModifier<TransitionTraitKey>(value: AnyTransition(transition)))
   }
 }

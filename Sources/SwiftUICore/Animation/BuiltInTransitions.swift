@@ -122,9 +122,9 @@ public struct BlurReplaceTransition {
 
 extension BlurReplaceTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    let isSmall = phase == .didDisappear || configuration.kind == .upUp
-    content.blur(radius: phase.isIdentity ? 0 : 8)
-      .scaleEffect(phase.isIdentity ? 1 : (isSmall ? 0.8 : 1.2))
+    let isSmall = phase == .willAppear || configuration.kind == .downUp
+    content.blur(radius: phase.isIdentity ? 0 : 7)
+      .scaleEffect(phase.isIdentity ? 1 : (isSmall ? 0.9 : 1.1))
       .opacity(phase.isIdentity ? 1 : 0)
   }
 }
@@ -153,23 +153,33 @@ extension AsymmetricTransition: Transition {
   }
 }
 
-/// Moves a view out over an edge of its frame; nil leaves it where it is.
+/// Moves a view by shares of its own size.
 struct EdgeOffsetEffect {
-  let edge: Edge?
+  var shift: CGSize
+
+  /// Moves a view out over an edge of its frame; nil leaves it where it is.
+  init(edge: Edge?) {
+    shift =
+      switch edge {
+      case nil: .zero
+      case .top: CGSize(width: 0, height: -1)
+      case .bottom: CGSize(width: 0, height: 1)
+      case .leading: CGSize(width: -1, height: 0)
+      case .trailing: CGSize(width: 1, height: 0)
+      }
+  }
 }
 
 extension EdgeOffsetEffect: GeometryEffect {
+  nonisolated var animatableData: CGSize.AnimatableData {
+    get { shift.animatableData }
+    set { shift.animatableData = newValue }
+  }
+
   func effectValue(size: CGSize) -> ProjectionTransform {
-    let offset: CGSize =
-      switch edge {
-      case nil: .zero
-      case .top: CGSize(width: 0, height: -size.height)
-      case .bottom: CGSize(width: 0, height: size.height)
-      case .leading: CGSize(width: -size.width, height: 0)
-      case .trailing: CGSize(width: size.width, height: 0)
-      }
-    return ProjectionTransform(
-      CGAffineTransform(translationX: offset.width, y: offset.height))
+    ProjectionTransform(
+      CGAffineTransform(
+        translationX: shift.width * size.width, y: shift.height * size.height))
   }
 }
 

@@ -28,8 +28,6 @@ public struct TransitionProperties: Sendable {
 }
 
 /// A description of view changes to apply when a view is added to and removed from the view hierarchy.
-///
-/// Views come and go at once on Linux, so that they are only ever drawn in the phase `identity`; see ``Animation``.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View

@@ -22,7 +22,7 @@ extension _ClipEffect: EffectModifier {
 /// What a renderer needs to clip a group: what lies outside is neither drawn nor found by the pointer.
 package struct ClipPrimitive: Primitive, ContentHosting {
   package static let viewName = "Clip"
-  package let shape: any Shape
+  package private(set) var shape: any Shape
   package let fillStyle: FillStyle
   /// Whether the shape is flipped horizontally for the layout direction.
   package let isMirrored: Bool
@@ -32,6 +32,17 @@ package struct ClipPrimitive: Primitive, ContentHosting {
     let path = shape.path(in: CGRect(origin: .zero, size: size))
     guard isMirrored else { return path }
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+  }
+}
+
+extension ClipPrimitive: PartlyAnimatable {
+  package func isAnimatable(to other: ClipPrimitive) -> Bool {
+    shape.isAnimatable(to: other.shape)
+  }
+
+  package var animatableData: AnyVector {
+    get { shape.anyAnimatableData }
+    set { shape = shape.with(newValue) }
   }
 }
 

@@ -36,28 +36,6 @@ public struct _ContrastEffect: Equatable, Sendable {
 /// Replaces the colors of a view by their complements.
 public struct _ColorInvertEffect: Equatable, Sendable {}
 
-/// What a renderer needs to draw a group through a filter.
-package struct FilterPrimitive: Primitive, ContentHosting, Equatable {
-  package static let viewName: String = "Filter"
-
-  package enum Filter: Equatable {
-    /// The radius in points.
-    case blur(CGFloat)
-    case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)
-    /// From 0, as it is, to 1, without color.
-    case grayscale(Double)
-    case hueRotation(Angle)
-    /// 1 is as it is.
-    case saturation(Double)
-    /// 1 is as it is.
-    case contrast(Double)
-    case colorInvert
-    /// Added to each part of a color, from -1 to 1.
-    case brightness(Double)
-  }
-  package let filter: Filter
-}
-
 extension _BlurEffect: EffectModifier {
   public typealias Body = Never
   @MainActor package func primitive(_ context: PrimitiveContext) -> FilterPrimitive {

@@ -10,7 +10,7 @@ extension _FlipForRTLEffect: EffectModifier {
   @MainActor package func primitive(_ context: PrimitiveContext) -> TransformPrimitive {
     let mirrors = isEnabled && context.environment.layoutDirection == .rightToLeft
     return TransformPrimitive(
-      transform: mirrors ? CGAffineTransform(scaleX: -1, y: 1) : .identity, anchor: .center)
+      scale: CGSize(width: mirrors ? -1 : 1, height: 1), anchor: .center)
   }
 }
 

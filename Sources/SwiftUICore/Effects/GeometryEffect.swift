@@ -11,11 +11,8 @@ extension GeometryEffect {
   @MainActor public static func _makeModifiedNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
   ) -> _TypedNode<ModifiedContent<C, Self>> {
-    PassthroughNode(view, inputs) { view in
-      let effect = view.modifier
-      return ModifiedContent(
-        content: view.content,
-        modifier: TransformingEffect { size in effect.effectValue(size: size).affine })
+    MovingEffectNode(view, inputs) { effect, _ in
+      SizedTransformPrimitive { size in effect.effectValue(size: size).affine }
     }
   }
 
@@ -39,19 +36,6 @@ extension _IgnoredByLayoutEffect: GeometryEffect {
   nonisolated public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
-  }
-}
-
-/// Draws a view transformed by what depends on its size.
-private struct TransformingEffect {
-  let transform: (CGSize) -> CGAffineTransform
-}
-
-extension TransformingEffect: EffectModifier {
-  typealias Body = Never
-
-  @MainActor func primitive(_ context: PrimitiveContext) -> SizedTransformPrimitive {
-    SizedTransformPrimitive(transform: transform)
   }
 }
 

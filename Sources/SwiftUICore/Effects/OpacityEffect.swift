@@ -14,7 +14,15 @@ extension _OpacityEffect: EffectModifier {
 /// What a renderer needs to draw a group with an opacity from 0 to 1. At 0 the group takes no input.
 package struct OpacityPrimitive: Primitive, ContentHosting, Equatable {
   package static let viewName = "Opacity"
-  package let opacity: Double
+  package private(set) var opacity: Double
+}
+
+extension OpacityPrimitive: Animatable {
+  package var animatableData: Double {
+    get { opacity }
+    // A spring swings beyond its end.
+    set { opacity = min(max(newValue, 0), 1) }
+  }
 }
 
 extension View {

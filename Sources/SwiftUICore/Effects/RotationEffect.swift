@@ -10,25 +10,7 @@ extension _RotationEffect: EffectModifier {
   public typealias Body = Never
 
   @MainActor package func primitive(_ context: PrimitiveContext) -> TransformPrimitive {
-    TransformPrimitive(
-      transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor: anchor)
-  }
-}
-
-/// What a renderer needs to draw a group transformed about a point of its frame. The pointer finds it where it is
-/// drawn.
-package struct TransformPrimitive: Primitive, ContentHosting, Equatable {
-  package static let viewName: String = "Transform"
-  package let transform: CGAffineTransform
-  package let anchor: UnitPoint
-
-  /// The transform in the coordinate space of a group of that size, its origin at the top left.
-  package func transform(in size: CGSize) -> CGAffineTransform {
-    let x = anchor.x * size.width
-    let y = anchor.y * size.height
-    return CGAffineTransform(translationX: -x, y: -y)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: x, y: y))
+    TransformPrimitive(angle: angle, anchor: anchor)
   }
 }
 

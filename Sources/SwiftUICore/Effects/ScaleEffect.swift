@@ -10,8 +10,7 @@ extension _ScaleEffect: EffectModifier {
   public typealias Body = Never
 
   @MainActor package func primitive(_ context: PrimitiveContext) -> TransformPrimitive {
-    TransformPrimitive(
-      transform: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor)
+    TransformPrimitive(scale: scale, anchor: anchor)
   }
 }
 

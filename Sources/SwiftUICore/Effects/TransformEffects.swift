@@ -24,21 +24,41 @@ public struct _Rotation3DEffect: Sendable {
 extension _TransformEffect: EffectModifier {
   public typealias Body = Never
   @MainActor package func primitive(_ context: PrimitiveContext) -> TransformPrimitive {
-    TransformPrimitive(transform: transform, anchor: .topLeading)
+    TransformPrimitive(matrix: transform, anchor: .topLeading)
   }
 }
 
 extension _ProjectionEffect: EffectModifier {
   public typealias Body = Never
   @MainActor package func primitive(_ context: PrimitiveContext) -> TransformPrimitive {
-    TransformPrimitive(transform: transform.affine, anchor: .topLeading)
+    TransformPrimitive(matrix: transform.affine, anchor: .topLeading)
   }
 }
 
-extension _Rotation3DEffect: EffectModifier {
+extension _Rotation3DEffect {
+  public var animatableData:
+    AnimatablePair<
+      Double, AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+    >
+  {
+    get {
+      AnimatablePair(
+        angle.animatableData,
+        AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective)))
+    }
+    set {
+      angle.animatableData = newValue.first
+      anchor.animatableData = newValue.second.first
+      anchorZ = newValue.second.second.first
+      perspective = newValue.second.second.second
+    }
+  }
+}
+
+extension _Rotation3DEffect: MovingEffectModifier {
   public typealias Body = Never
   @MainActor package func primitive(_ context: PrimitiveContext) -> TransformPrimitive {
-    TransformPrimitive(transform: flattened, anchor: anchor)
+    TransformPrimitive(matrix: flattened, anchor: anchor)
   }
 
   /// The rotation as it looks from far away, without perspective: the x and y rows and columns of its matrix.

@@ -8,9 +8,13 @@ package final class Inbox: @unchecked Sendable {
     weak var node: _ViewNode?
     let generation: Int
   }
-  private var marks: [Mark] = []
+  /// The marks of one turn: changes that were made in one transaction.
+  private struct Group {
+    let transaction: Transaction
+    var marks: [Mark]
+  }
+  private var groups: [Group] = []
   private var deliveries: [any Delivery] = []
-  private var transaction = Transaction()
   private var isScheduled = false
   private let schedule: @Sendable () -> Void
 
@@ -44,31 +48,47 @@ package final class Inbox: @unchecked Sendable {
   package func requestFlush() { add([]) }
 
   private func add(_ new: [Mark]) {
-    let transaction = Transaction.current
-    let mustSchedule = lock.withLock {
-      marks += new
-      self.transaction.merge(transaction)
+    let transaction = new.isEmpty ? nil : Transaction.current
+    let mustSchedule: Bool = lock.withLock {
+      if let transaction { append(new, transaction) }
       defer { isScheduled = true }
       return !isScheduled
     }
     if mustSchedule { schedule() }
   }
 
-  package var isEmpty: Bool { lock.withLock { marks.isEmpty } }
+  private func append(_ new: [Mark], _ transaction: Transaction) {
+    if let last = groups.indices.last, groups[last].transaction.turn == transaction.turn {
+      groups[last].marks += new
+    } else {
+      groups.append(Group(transaction: transaction, marks: new))
+    }
+  }
+
+  /// Whether no marks wait.
+  package var isEmpty: Bool { lock.withLock { groups.isEmpty } }
+
+  /// Whether no marks of a turn wait to be next.
+  package func isEmpty(in turn: UInt64) -> Bool {
+    lock.withLock { groups.first?.transaction.turn != turn }
+  }
 
   /// Whether a flush was asked for that has not begun.
   package var isFlushPending: Bool { lock.withLock { isScheduled } }
 
-  /// The nodes that are still concerned, and the transaction that the changes were made in.
-  @MainActor package func take() -> (nodes: [_ViewNode], transaction: Transaction) {
-    let (taken, transaction, isMoreWaiting): ([Mark], Transaction, Bool) = lock.withLock {
-      defer {
-        marks.removeAll(keepingCapacity: true)
-        self.transaction = Transaction()
-        // What came since the beginning of the flush waits for the next one.
-        isScheduled = !deliveries.isEmpty
+  /// The transaction of the changes that come next, if any wait.
+  package var nextTransaction: Transaction? { lock.withLock { groups.first?.transaction } }
+
+  /// The nodes that are still concerned by the next changes, where these belong to a turn.
+  @MainActor package func take(in turn: UInt64) -> [_ViewNode] {
+    let (taken, isMoreWaiting): ([Mark], Bool) = lock.withLock {
+      // What came since the beginning of the flush waits for the next one.
+      defer { isScheduled = !deliveries.isEmpty }
+      guard let first = groups.first, first.transaction.turn == turn else {
+        return ([], !deliveries.isEmpty)
       }
-      return (marks, self.transaction, !deliveries.isEmpty)
+      groups.removeFirst()
+      return (first.marks, !deliveries.isEmpty)
     }
     if isMoreWaiting { schedule() }
     var nodes: [_ViewNode] = []
@@ -78,6 +98,6 @@ package final class Inbox: @unchecked Sendable {
       node.isMarked = true
       nodes.append(node)
     }
-    return (nodes, transaction)
+    return nodes
   }
 }

@@ -7,6 +7,8 @@ package final class ViewGraph: LayoutGraph {
   /// What makes the native views of views that are only described; set by those who describe.
   package var describer: (any NativeViewMaker)?
   package let inbox: Inbox
+  /// The container of the window, or of what stands for one, that the graph was made for.
+  package weak var rootContainer: (any NativeContainer)?
   /// Which native view has the keyboard focus.
   package let focused = FocusTracker()
   private var services: [ObjectIdentifier: any GraphService] = [:]
@@ -16,7 +18,10 @@ package final class ViewGraph: LayoutGraph {
   private var checkedPlacements = 0
   private var afterSettling: [() -> Void] = []
   private var internedKeys: [[ObjectIdentifier]: [ObjectIdentifier]] = [:]
+  /// The transaction of the changes that the update under way brings in.
   package private(set) var transaction = Transaction()
+  /// What is on its way from one value to another.
+  package private(set) lazy var animations = AnimationDriver(self)
   private var isFlushing = false
   private var isUpdating = false
   private static let roundLimit = 100
@@ -73,7 +78,24 @@ package final class ViewGraph: LayoutGraph {
     inbox.requestFlush()
   }
 
+  /// Has what begins to move in `body` hold a completion until it has ended.
+  package func withCompletion(_ completion: AnimationCompletion?, _ body: () -> Void) {
+    guard let completion else { return body() }
+    transaction.completions.append(completion)
+    body()
+    transaction.completions.removeAll { $0 === completion }
+  }
+
   override func requestFlush() { inbox.requestFlush() }
+
+  package override var animatesFrames: Bool { animations.isArmed && animations.showsMotion }
+
+  package override func makeFrameMotion(
+    of item: NativeItem, from frame: CGRect
+  ) -> (any FrameMotion)? {
+    guard let node = item.owner as? _ViewNode, node.transaction.animation != nil else { return nil }
+    return MovingFrame(item, node, from: frame)
+  }
 
   // MARK: Flush
 
@@ -83,8 +105,7 @@ package final class ViewGraph: LayoutGraph {
     isFlushing = true
     defer { isFlushing = false }
     inbox.deliver()
-    update()
-    transaction = Transaction()
+    updateEachTurn()
     runActionsAfterCommit()
   }
 
@@ -92,7 +113,7 @@ package final class ViewGraph: LayoutGraph {
   /// changed is there then, and only actions that are due wait for their turn.
   package func bringUpToDate() {
     guard isFlushing else { return flush() }
-    if !isUpdating && !isAllocating { update() }
+    if !isUpdating && !isAllocating { updateEachTurn() }
   }
 
   package override func allocate(_ host: LayoutHost, _ size: CGSize) {
@@ -115,7 +136,19 @@ package final class ViewGraph: LayoutGraph {
     if !isDone { update() }
   }
 
-  /// Evaluates, compares and lays out until nothing is left to do.
+  /// Brings in the changes of one transaction after those of another, so that each animates its own.
+  private func updateEachTurn() {
+    for _ in 0..<Self.roundLimit {
+      transaction = inbox.nextTransaction ?? Transaction()
+      withinTurn(of: transaction) { update() }
+      animations.turnDidEnd()
+      transaction = Transaction()
+      if inbox.isEmpty { return }
+    }
+    reportCutOff()
+  }
+
+  /// Evaluates, compares and lays out until nothing of the turn is left to do.
   private func update() {
     isUpdating = true
     defer { isUpdating = false }
@@ -135,7 +168,7 @@ package final class ViewGraph: LayoutGraph {
   }
 
   private var isSettled: Bool {
-    inbox.isEmpty && itemOwners.isEmpty && reorderedHosts.isEmpty && comparisons.isEmpty
+    inbox.isEmpty(in: transaction.turn) && itemOwners.isEmpty && reorderedHosts.isEmpty && comparisons.isEmpty
       && afterSettling.isEmpty && preferenceGatherers.isEmpty
   }
 
@@ -152,7 +185,7 @@ package final class ViewGraph: LayoutGraph {
       for host in take(&reorderedHosts) { host.reorder() }
       gatherPreferences()
       for action in take(&afterSettling) { action() }
-      if inbox.isEmpty && itemOwners.isEmpty && reorderedHosts.isEmpty && afterSettling.isEmpty
+      if inbox.isEmpty(in: transaction.turn) && itemOwners.isEmpty && reorderedHosts.isEmpty && afterSettling.isEmpty
         && preferenceGatherers.isEmpty
       {
         compareAnswers()
@@ -163,8 +196,7 @@ package final class ViewGraph: LayoutGraph {
   }
 
   private func evaluateMarked() {
-    let (marked, transaction) = inbox.take()
-    self.transaction.merge(transaction)
+    let marked = inbox.take(in: transaction.turn)
     for node in marked.sorted(by: { $0.depth < $1.depth }) where node.isMounted && node.isMarked {
       counters.visits += 1
       node.isMarked = false

@@ -88,6 +88,9 @@ open class _ViewNode {
   /// The children in document order.
   package func forEachChild(_ action: (_ViewNode) -> Void) {}
 
+  /// The children that come and go with the node, and not what is put before or behind them.
+  package func forEachTransitionChild(_ action: (_ViewNode) -> Void) { forEachChild(action) }
+
   /// Appends the layout items that this node gives to the enclosing container, in order.
   package func appendItems(to items: inout [LayoutItem]) {
     forEachChild { $0.appendItems(to: &items) }

@@ -14,6 +14,11 @@ package final class HeadlessRenderer: Renderer {
 
   package let focus = HeadlessFocus()
 
+  /// The time of all that moves.
+  package let clock = HeadlessClock()
+
+  package func makeFrameClock(for container: (any NativeContainer)?) -> any FrameClock { clock }
+
   /// What is presented, the first one at the bottom.
   package private(set) var sheets: [HeadlessSheet] = []
 
@@ -53,6 +58,8 @@ package class HeadlessView: NativeView {
   private let content: HeadlessContainer?
   var focus: HeadlessFocus?
   package var focusDidChange: ((Bool) -> Void)?
+  package var fade = 1.0
+  package var takesInput = true
 
   init(_ primitive: any Primitive) {
     self.primitive = primitive

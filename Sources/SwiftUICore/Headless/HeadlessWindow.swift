@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 package final class HeadlessWindow<Content: View> {
   package let graph: ViewGraph
+  /// The clock of all that moves.
+  package let clock: HeadlessClock
   package let container = HeadlessContainer()
   package var size: CGSize
   private let root: ContentRoot<Content>
@@ -20,7 +22,9 @@ package final class HeadlessWindow<Content: View> {
     size: CGSize = CGSize(width: 400, height: 300), scope: EnvironmentScope, _ view: Content
   ) {
     self.size = size
-    graph = ViewGraph(renderer: HeadlessRenderer())
+    let renderer = HeadlessRenderer()
+    clock = renderer.clock
+    graph = ViewGraph(renderer: renderer)
     root = ContentRoot(view, graph: graph, container: container, scope: scope)
     flush()
   }

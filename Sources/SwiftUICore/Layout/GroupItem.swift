@@ -22,7 +22,7 @@ package final class GroupItem: NativeItem {
   }
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
-    native.setFrame(bounds)
+    native.setFrame(presented(bounds))
     inner?.layout(in: bounds.size, proposal: proposal)
   }
 

@@ -75,6 +75,12 @@ package class LayoutGraph {
   /// Lays out the content of a container that the toolkit has just given a size.
   package func allocate(_ host: LayoutHost, _ size: CGSize) {}
 
+  /// Whether frames that change now may be shown step by step.
+  package var animatesFrames: Bool { false }
+
+  /// Begins the motion of a native view's frame; nil where the change is not animated.
+  package func makeFrameMotion(of item: NativeItem, from frame: CGRect) -> (any FrameMotion)? { nil }
+
   /// Evaluates what is marked and gathers items and native children, without layout.
   ///
   /// A view whose content depends on its size calls it in the middle of a layout.

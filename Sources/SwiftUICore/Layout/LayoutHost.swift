@@ -24,6 +24,7 @@ package final class LayoutHost {
   /// Counts the lists of native views that the container was given.
   private var orderings = 0
   private var laidOut: (size: CGSize, proposal: ProposedViewSize)?
+  private var departing: [DepartingItem] = []
 
   /// - Parameter placedByOwner: the owner's commit lays the content out, not the toolkit's allocation.
   package init(graph: LayoutGraph, container: any NativeContainer, placedByOwner: Bool = false) {
@@ -78,6 +79,40 @@ package final class LayoutHost {
       root.setNeedsCommitQuietly()
     }
     root.place(at: .zero, proposal: proposal)
+    for item in departing where item.needsPlacement { root.replace(item) }
+  }
+
+  /// Keeps items where they are though they leave the layout, until they are told to leave.
+  package func keep(_ items: [LayoutItem]) -> [DepartingItem] {
+    var order: [NativeItem] = []
+    appendNatives(to: &order)
+    let new: [DepartingItem] = items.filter(\.wasPlaced).map { item in
+      var natives: [NativeItem] = []
+      item.appendNatives(to: &natives)
+      let index = order.firstIndex { $0 === natives.first } ?? 0
+      let place = DepartingItem(item, in: self, after: index > 0 ? order[index - 1] : nil)
+      place.parent = root
+      return place
+    }
+    departing += new
+    graph.setNeedsReorder(self)
+    return new
+  }
+
+  func forget(_ item: DepartingItem) {
+    departing.removeAll { $0 === item }
+    graph.setNeedsReorder(self)
+  }
+
+  /// The native views in drawing order. What is leaving stays in front of what it was in front of.
+  private func appendNatives(to natives: inout [NativeItem]) {
+    root.appendNatives(to: &natives)
+    for item in departing {
+      var own: [NativeItem] = []
+      item.appendNatives(to: &own)
+      let previous = natives.firstIndex { $0 === item.previous }
+      natives.insert(contentsOf: own, at: previous.map { $0 + 1 } ?? 0)
+    }
   }
 
   package func layoutIfNeeded() {
@@ -108,7 +143,7 @@ package final class LayoutHost {
   package func reorder() {
     isReorderPending = false
     var items: [NativeItem] = []
-    root.appendNatives(to: &items)
+    appendNatives(to: &items)
     container.setChildren(items.map(\.native))
     orderings += 1
     for item in items { item.isIn(self, ordering: orderings) }
@@ -118,6 +153,7 @@ package final class LayoutHost {
   package func clear() {
     if root.content?.parent === root { root.content?.parent = nil }
     root.content = nil
+    departing = []
     orderings += 1
     container.setChildren([])
     container.measureContent = nil
@@ -154,6 +190,10 @@ private final class HostRootItem: LayoutItem {
   override func forEachChild(_ action: (LayoutItem) -> Void) {
     if let content { action(content) }
   }
+
+  override func dependsOnSize(of child: LayoutItem) -> Bool { child === content }
+
+  override func takesGuides(of child: LayoutItem) -> Bool { child === content }
 
   override func tellOuter(_ change: AnswerChange) { owningHost?.contentChanged(change) }
 

@@ -3,6 +3,13 @@ import Foundation
 /// The item of one native view.
 package class NativeItem: LayoutItem {
   package let native: any NativeView
+  /// The node that the native view belongs to.
+  package weak var owner: AnyObject?
+  /// The frame that the view is to have, once it has been given one in its container.
+  private var model: CGRect?
+  private var motion: (any FrameMotion)?
+  /// What shows the view while it comes or goes without a transition of its own.
+  package var fade: AnyObject?
 
   package init(graph: LayoutGraph, native: any NativeView) {
     self.native = native
@@ -14,8 +21,27 @@ package class NativeItem: LayoutItem {
   }
 
   package override func commit(_ bounds: CGRect, _ proposal: ProposedViewSize) {
-    native.setFrame(bounds)
+    native.setFrame(presented(bounds))
   }
+
+  /// The frame to show for the one that the view is to have: on its way there where the change is animated.
+  package final func presented(_ bounds: CGRect) -> CGRect {
+    defer { model = bounds }
+    if let motion, motion.isMoving { return motion.retarget(to: bounds) }
+    motion = nil
+    guard let model, model != bounds, graph.animatesFrames else { return bounds }
+    motion = graph.makeFrameMotion(of: self, from: model)
+    return motion?.retarget(to: bounds) ?? bounds
+  }
+
+  /// Shows the view in a frame between two, without a new layout.
+  package final func show(_ frame: CGRect) {
+    native.setFrame(frame)
+    host?.container.setNeedsAllocation(resize: false)
+  }
+
+  /// Whether the size that is shown is always the one that the view is to have, and only its place moves.
+  package var keepsSize: Bool { false }
 
   /// What was answered for the baselines, to be compared after a change.
   private var askedBaselines: [(proposal: ProposedViewSize, first: CGFloat?, last: CGFloat?)] = []
@@ -53,7 +79,18 @@ package class NativeItem: LayoutItem {
     let id = ObjectIdentifier(host)
     defer { ordering = (id, number) }
     if let ordering, ordering.host == id, ordering.number == number - 1 { return }
+    // In another container the old frame means nothing.
+    model = wasPlaced ? frame : nil
+    motion = nil
     // The container knows no frame for a view that was not in it.
     if wasPlaced { native.setFrame(frame) }
   }
+}
+
+/// A native view's frame on its way to another.
+@MainActor
+package protocol FrameMotion: AnyObject {
+  var isMoving: Bool { get }
+  /// Takes the frame that the view is to have; returns the one to show now.
+  func retarget(to frame: CGRect) -> CGRect
 }

@@ -58,7 +58,7 @@ package final class ScrollItem: NativeItem {
       width: max(size.width, bounds.width), height: max(size.height, bounds.height))
     inner.viewport = bounds.size
     inner.layout(in: area, proposal: inside)
-    native.setFrame(bounds)
+    native.setFrame(presented(bounds))
   }
 }
 

@@ -5,7 +5,7 @@ public struct _OffsetEffect: Equatable, Sendable {
   package var offset: CGSize
 }
 
-extension _OffsetEffect: ItemModifier {
+extension _OffsetEffect: MovingItemModifier {
   public typealias Body = Never
 
   @MainActor package func makeItem(around child: LayoutItem) -> OffsetItem {
@@ -13,6 +13,13 @@ extension _OffsetEffect: ItemModifier {
   }
 
   @MainActor package func configure(_ item: OffsetItem) { item.offset = offset }
+}
+
+extension _OffsetEffect {
+  public var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
 }
 
 package final class OffsetItem: WrapperItem {

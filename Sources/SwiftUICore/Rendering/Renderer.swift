@@ -7,6 +7,16 @@ import Foundation
 package protocol Primitive {
   /// The view's name in SwiftUI, for placeholders and diagnostics.
   static var viewName: String { get }
+  /// Whether what lies between two descriptions can be shown, as for all that are `Animatable`.
+  static var isAnimatable: Bool { get }
+}
+
+extension Primitive {
+  package static var isAnimatable: Bool { false }
+}
+
+extension Primitive where Self: Animatable {
+  package static var isAnimatable: Bool { true }
 }
 
 /// A description whose native view holds SwiftUI content.
@@ -28,6 +38,9 @@ package protocol Renderer: NativeViewMaker {
   func makePresentation(
     _ kind: PresentationKind, over container: (any NativeContainer)?, at anchor: CGRect
   ) -> any NativeSheet
+
+  /// Makes the clock of the frames of a graph whose outermost container is given.
+  func makeFrameClock(for container: (any NativeContainer)?) -> any FrameClock
 
   /// Returns what asks for a flush on the main actor's next turn, callable from any thread.
   func makeFlushScheduler(_ flush: @escaping @MainActor @Sendable () -> Void)
@@ -60,6 +73,10 @@ package protocol NativeView: AnyObject {
   func scroll(to offset: CGPoint)
   /// Sets, changes or (nil) removes what a modifier adds to the view: a tooltip, a gesture.
   func setAttribute(_ attribute: (any NativeAttribute)?, for owner: ObjectIdentifier)
+  /// How much of the view is seen while it comes or goes, from 0 to 1.
+  var fade: Double { get set }
+  /// Whether the view takes input; false while it goes.
+  var takesInput: Bool { get set }
   /// Called once, when the node goes.
   func dispose()
 }
@@ -88,6 +105,14 @@ extension NativeView {
     set {}
   }
   package func scroll(to offset: CGPoint) {}
+  package var fade: Double {
+    get { 1 }
+    set {}
+  }
+  package var takesInput: Bool {
+    get { true }
+    set {}
+  }
   package func dispose() {}
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape of any type. Changes from one shape to another are not interpolated.
+/// A shape of any type. Changes to a shape of another type are not interpolated.
 public struct AnyShape: Shape {
   package let storage: any Shape
 

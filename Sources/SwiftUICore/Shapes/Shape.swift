@@ -40,4 +40,9 @@ extension Shape {
   @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
+
+  // What is drawn of the shape moves; its body need not be evaluated for that.
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _TypedNode<Self> {
+    CompositeNode<Self>(view, inputs)
+  }
 }

@@ -108,6 +108,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var view: ForEach<Data, ID, Content>
   private var keys: [Key] = []
   private var nodes: [Key: _TypedNode<Content>] = [:]
+  private var leaving: [Key: Leaving<_TypedNode<Content>>] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
     self.view = view
@@ -143,15 +144,22 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if !isSame {
       let kept: Set<Key> = Set(new)
       for key in keys where !kept.contains(key) {
-        nodes.removeValue(forKey: key)?.unmount()
+        guard let old = nodes.removeValue(forKey: key) else { continue }
+        leaving[key] = remove(old) { [weak self] in self?.leaving[key] = nil }
       }
       keys = new
     }
     for (key, content) in zip(new, evaluate()) {
       if let node = nodes[key] {
         node.update(content)
+      } else if let known = leaving.removeValue(forKey: key) {
+        nodes[key] = known.node
+        known.departure.cancel()
+        known.node.update(content)
       } else {
-        nodes[key] = Content._makeNode(content, childInputs)
+        let node = Content._makeNode(content, childInputs)
+        nodes[key] = node
+        Arrival.begin(of: node)
       }
     }
     if !isSame {
@@ -164,5 +172,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for key in keys {
       if let node = nodes[key] { action(node) }
     }
+  }
+
+  override func willUnmount() {
+    for child in leaving.values { child.departure.end() }
   }
 }

@@ -37,6 +37,7 @@ private final class IDNode<Content: View, ID: Hashable>:
   ContentNode<IDView<Content, ID>, Content>, IdentifiedNode
 {
   private var id: ID
+  private var leaving: [Leaving<_TypedNode<Content>>] = []
 
   init(_ view: IDView<Content, ID>, _ inputs: _NodeInputs) {
     id = view.id
@@ -52,8 +53,16 @@ private final class IDNode<Content: View, ID: Hashable>:
       return
     }
     id = view.id
-    content?.unmount()
+    if let old = content {
+      let gone = remove(old) { [weak self] in self?.leaving.removeAll { $0.node === old } }
+      if let gone { leaving.append(gone) }
+    }
     makeContent(view.content, childInputs)
+    if let content { Arrival.begin(of: content) }
     childItemsChanged()
+  }
+
+  override func willUnmount() {
+    for child in leaving { child.departure.end() }
   }
 }

@@ -65,9 +65,10 @@ package final class AttributeNode<Content: View, Modifier: AttributeModifier>:
     if let native = carrier(child) {
       return AttributeCarrier(child: child, native: native, group: nil)
     }
-    let native = nativeViews.makeNative(GroupPrimitive())
-    return AttributeCarrier(
-      child: child, native: native, group: GroupItem(child: child, native: native))
+    let native: any NativeView = nativeViews.makeNative(GroupPrimitive())
+    let group = GroupItem(child: child, native: native)
+    group.owner = self
+    return AttributeCarrier(child: child, native: native, group: group)
   }
 
   /// The native view that can carry the attribute without a container of its own.

@@ -1,9 +1,9 @@
 /// A view made of other views: holds its dynamic properties' storage and the node of its body.
-package final class CompositeNode<V: View>: _TypedNode<V> {
+package class CompositeNode<V: View>: _TypedNode<V> {
   // As given, to compare with the next value: a connected copy differs in its locations.
   private var source: V
   private var slots = PropertySlots()
-  package private(set) var child: _TypedNode<V.Body>?
+  package private(set) final var child: _TypedNode<V.Body>?
 
   package init(_ view: V, _ inputs: _NodeInputs) {
     source = view

@@ -6,6 +6,10 @@ package class ContentNode<V: View, Content: View>: _TypedNode<V> {
     content = Content._makeNode(view, inputs)
   }
 
+  package final override func forEachTransitionChild(_ action: (_ViewNode) -> Void) {
+    if let content { action(content) }
+  }
+
   package override func forEachChild(_ action: (_ViewNode) -> Void) {
     if let content { action(content) }
   }

@@ -16,7 +16,7 @@ extension _ViewModifier_Content: View {
 }
 
 /// A view with a modifier of the user's own: evaluates the modifier's body.
-package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
+package class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   _TypedNode<ModifiedContent<Content, Modifier>>, PlaceholderProvider
 {
   private var view: ModifiedContent<Content, Modifier>
@@ -43,10 +43,16 @@ package final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   package override func update(_ view: ModifiedContent<Content, Modifier>) {
-    let isSame = !isMarked && isBitwiseEqual(self.view.modifier, view.modifier)
-    self.view = view
-    if !isSame { refresh() }
+    self.view.content = view.content
+    show(view.modifier)
     placeholders.update(with: view.content)
+  }
+
+  /// Evaluates the modifier's body again where a new value differs.
+  package final func show(_ modifier: Modifier) {
+    let isSame = !isMarked && isBitwiseEqual(view.modifier, modifier)
+    view.modifier = modifier
+    if !isSame { refresh() }
   }
 
   package override func refresh() { child?.update(evaluate()) }

@@ -16,7 +16,7 @@ extension ItemModifier {
   ) -> _TypedNode<ModifiedContent<C, Self>> { ItemModifierNode(view, inputs) }
 }
 
-package final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
+package class ItemModifierNode<Content: View, Modifier: ItemModifier>:
   TransformingModifierNode<Content, Modifier, Modifier.MadeItem>
 {
   package override var collectionTrait: (any LayoutTraitValue)? { modifier.collectionTrait }

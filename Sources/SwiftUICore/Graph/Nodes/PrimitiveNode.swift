@@ -24,12 +24,17 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V> {
   private var source: V
   private var slots = PropertySlots()
   package private(set) var nativeItem: NativeItem?
+  private var description: MovingValue<V.Described>
 
   package init(_ view: V, _ inputs: _NodeInputs) {
     source = view
+    description = MovingValue(nil)
     super.init(inputs: inputs)
-    let native = nativeViews.makeNative(evaluate())
+    let primitive = evaluate()
+    if V.Described.isAnimatable { description = MovingValue(primitive) }
+    let native: any NativeView = nativeViews.makeNative(primitive)
     nativeItem = makeItem(native)
+    nativeItem?.owner = self
     // What describes the view has to read it again.
     if isDescribed { tellNativeWasUpdated() }
     if V.Described.self is any KeyboardFocusable.Type { connectFocus(native) }
@@ -62,7 +67,8 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V> {
   package override func refresh() {
     let primitive = evaluate()
     guard let nativeItem else { return }
-    nativeItem.native.update(primitive)
+    nativeItem.native.update(
+      description.take(primitive, in: self) { [weak self] in self?.nativeItem?.native.update($0) })
     nativeItem.contentChanged()
     tellNativeWasUpdated()
   }

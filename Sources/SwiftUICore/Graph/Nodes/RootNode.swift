@@ -20,6 +20,7 @@ package final class ContentRoot<Content: View> {
     parent: _ViewNode? = nil, isWindow: Bool = false
   ) {
     let host = LayoutHost(graph: graph, container: container)
+    if graph.rootContainer == nil { graph.rootContainer = container }
     // What placeholders stand for is the same in a popover as in the view that it is of.
     let inputs = _NodeInputs(
       graph: graph, parent: parent, scope: scope, modifierContent: parent?.modifierContent)

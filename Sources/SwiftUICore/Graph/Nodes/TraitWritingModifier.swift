@@ -19,6 +19,35 @@ extension _TraitWritingModifier: ItemModifier {
   @MainActor package var collectionTrait: (any LayoutTraitValue)? { TraitValue(Key.self, value) }
 }
 
+/// A trait whose writing has a node of its own.
+@MainActor
+package protocol NodeMakingTraitKey: LayoutTraitKey {
+  static func makeNode<C: View>(
+    _ view: ModifiedContent<C, _TraitWritingModifier<Self>>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, _TraitWritingModifier<Self>>>
+}
+
+extension _TraitWritingModifier {
+  @MainActor public static func _makeModifiedNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _NodeInputs
+  ) -> _TypedNode<ModifiedContent<C, Self>> {
+    if let key = Key.self as? any NodeMakingTraitKey.Type,
+      let node = makeNode(of: key, view, inputs) as? _TypedNode<ModifiedContent<C, Self>>
+    {
+      return node
+    }
+    return ItemModifierNode(view, inputs)
+  }
+}
+
+@MainActor
+private func makeNode<Key: NodeMakingTraitKey, C: View>(
+  of key: Key.Type, _ view: ModifiedContent<C, some Any>, _ inputs: _NodeInputs
+) -> _ViewNode? {
+  guard let modifier = view.modifier as? _TraitWritingModifier<Key> else { return nil }
+  return key.makeNode(ModifiedContent(content: view.content, modifier: modifier), inputs)
+}
+
 extension View {
   /// Sets how early among its neighbors the view gets space.
   ///

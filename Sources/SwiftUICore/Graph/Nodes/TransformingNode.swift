@@ -59,10 +59,17 @@ package class TransformingModifierNode<Content: View, Modifier: ViewModifier, Ma
 
   /// Takes the modifier's new value; `refresh()` is to bring it into what was made.
   package override func update(_ view: ModifiedContent<Content, Modifier>) {
-    if isMarked || !isBitwiseEqual(modifier, view.modifier) {
-      modifier = view.modifier
-      refresh()
-    }
+    show(presented(view.modifier))
     content?.update(view.content)
+  }
+
+  /// What is to be shown of the modifier's new value: on its way there where the change is animated.
+  package func presented(_ new: Modifier) -> Modifier { new }
+
+  /// Brings a value of the modifier into what was made.
+  package final func show(_ new: Modifier) {
+    guard isMarked || !isBitwiseEqual(modifier, new) else { return }
+    modifier = new
+    refresh()
   }
 }

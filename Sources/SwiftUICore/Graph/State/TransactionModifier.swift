@@ -52,12 +52,24 @@ private protocol TransactionChanging: _ViewNode {
   func change(_ transaction: inout Transaction)
 }
 
+/// A node whose content is in the transaction around the ``TransactionBounding`` node that it belongs to.
+@MainActor
+package protocol TransactionRestoring: _ViewNode {}
+
+/// A node around modifiers that change the transaction for themselves only.
+@MainActor
+package protocol TransactionBounding: _ViewNode {}
+
 extension _ViewNode {
   /// The transaction of the update that is under way, as the modifiers around this node have changed it.
   package final var transaction: Transaction {
     var changes: [any TransactionChanging] = []
     var node: _ViewNode? = self
     while let current = node {
+      if current is any TransactionRestoring {
+        node = current.nodeAroundBounds
+        continue
+      }
       if let change = current as? any TransactionChanging { changes.append(change) }
       node = current.parent
     }
@@ -67,24 +79,42 @@ extension _ViewNode {
   }
 }
 
+extension _ViewNode {
+  /// The node around the one that this ``TransactionRestoring`` node belongs to. Further pairs between are nested.
+  private var nodeAroundBounds: _ViewNode? {
+    var open = 1
+    var node = parent
+    while let current = node {
+      if current is any TransactionRestoring { open += 1 }
+      if current is any TransactionBounding { open -= 1 }
+      node = current.parent
+      if open == 0 { break }
+    }
+    return node
+  }
+}
+
 private final class TransactionNode<Content: View>: ModifierNode<Content, _TransactionModifier>,
   TransactionChanging
 {
+  override func didMakeContent() { graph.animations.changingModifiers += 1 }
+  override func willUnmount() { graph.animations.changingModifiers -= 1 }
+
   func change(_ transaction: inout Transaction) { modifier.transform(&transaction) }
 }
 
 private final class ValueTransactionNode<Content: View, Value: Equatable>:
   ModifierNode<Content, _ValueTransactionModifier<Value>>, TransactionChanging
 {
-  private var isChanging = false
+  /// The turn of the graph in which the value has changed last.
+  private var changedIn = -1
 
   override func modifierWillChange(to new: _ValueTransactionModifier<Value>) {
-    guard new.value != modifier.value, !isChanging else { return }
-    isChanging = true
-    graph.afterCommit(.appearance) { [weak self] in self?.isChanging = false }
+    guard new.value != modifier.value else { return }
+    changedIn = graph.animations.noteChangedTransaction()
   }
 
   func change(_ transaction: inout Transaction) {
-    if isChanging { modifier.transform(&transaction) }
+    if changedIn == graph.animations.turn { modifier.transform(&transaction) }
   }
 }

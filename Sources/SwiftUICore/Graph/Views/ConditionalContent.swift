@@ -43,6 +43,8 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>:
     }
   }
   private var branch: Branch?
+  private var leavingTrue: Leaving<_TypedNode<TrueContent>>?
+  private var leavingFalse: Leaving<_TypedNode<FalseContent>>?
 
   init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: _NodeInputs) {
     super.init(inputs: inputs)
@@ -63,10 +65,44 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>:
     case (.trueContent(let content), .trueContent(let node)): node.update(content)
     case (.falseContent(let content), .falseContent(let node)): node.update(content)
     default:
-      branch?.node.unmount()
-      make(view)
+      switch branch {
+      case .trueContent(let node):
+        leavingTrue = remove(node) { [weak self] in self?.leavingTrue = nil }
+      case .falseContent(let node):
+        leavingFalse = remove(node) { [weak self] in self?.leavingFalse = nil }
+      case nil: break
+      }
+      comeBackOrMake(view)
       childItemsChanged()
     }
+  }
+
+  private func comeBackOrMake(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+    switch view.storage {
+    case .trueContent(let content):
+      if let leaving = leavingTrue {
+        leavingTrue = nil
+        branch = .trueContent(leaving.node)
+        leaving.departure.cancel()
+        leaving.node.update(content)
+        return
+      }
+    case .falseContent(let content):
+      if let leaving = leavingFalse {
+        leavingFalse = nil
+        branch = .falseContent(leaving.node)
+        leaving.departure.cancel()
+        leaving.node.update(content)
+        return
+      }
+    }
+    make(view)
+    if let branch { Arrival.begin(of: branch.node) }
+  }
+
+  override func willUnmount() {
+    leavingTrue?.departure.end()
+    leavingFalse?.departure.end()
   }
 
   override func forEachChild(_ action: (_ViewNode) -> Void) {

@@ -10,6 +10,7 @@ extension Optional: View where Wrapped: View {
 
 private final class OptionalNode<Wrapped: View>: _TypedNode<Wrapped?> {
   private var node: _TypedNode<Wrapped>?
+  private var leaving: Leaving<_TypedNode<Wrapped>>?
 
   init(_ view: Wrapped?, _ inputs: _NodeInputs) {
     super.init(inputs: inputs)
@@ -20,11 +21,20 @@ private final class OptionalNode<Wrapped: View>: _TypedNode<Wrapped?> {
     switch (view, node) {
     case (let view?, let node?): node.update(view)
     case (let view?, nil):
-      node = Wrapped._makeNode(view, childInputs)
+      if let leaving {
+        self.leaving = nil
+        node = leaving.node
+        leaving.departure.cancel()
+        leaving.node.update(view)
+      } else {
+        let new = Wrapped._makeNode(view, childInputs)
+        node = new
+        Arrival.begin(of: new)
+      }
       childItemsChanged()
     case (nil, let old?):
-      old.unmount()
       node = nil
+      leaving = remove(old) { [weak self] in self?.leaving = nil }
       childItemsChanged()
     case (nil, nil): break
     }
@@ -33,4 +43,6 @@ private final class OptionalNode<Wrapped: View>: _TypedNode<Wrapped?> {
   override func forEachChild(_ action: (_ViewNode) -> Void) {
     if let node { action(node) }
   }
+
+  override func willUnmount() { leaving?.departure.end() }
 }

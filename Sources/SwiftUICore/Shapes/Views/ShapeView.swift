@@ -57,3 +57,52 @@ extension ShapePrimitive: HeadlessMeasurable {
     sizeThatFits(proposal)
   }
 }
+
+extension ShapePrimitive: PartlyAnimatable {
+  package typealias AnimatableData = AnimatablePair<
+    AnyVector, ResolvedPaint.AnimatableData
+  >
+
+  /// Whether both are shapes of one type, drawn with paints that have a way between them.
+  package func isAnimatable(to other: ShapePrimitive) -> Bool {
+    guard shape.isAnimatable(to: other.shape) else { return false }
+    guard let paint, let otherPaint = other.paint else {
+      return paint == nil && other.paint == nil
+    }
+    return paint.isAnimatable(to: otherPaint)
+  }
+
+  package var animatableData: AnimatableData {
+    get { AnimatablePair(shape.anyAnimatableData, paint?.animatableData ?? .zero) }
+    set {
+      shape = shape.with(newValue.first)
+      paint?.animatableData = newValue.second
+    }
+  }
+}
+
+extension Shape {
+  /// Whether another shape is of the same type, so that there are shapes between.
+  package func isAnimatable(to other: any Shape) -> Bool {
+    if let erased = self as? AnyShape, let other = other as? AnyShape {
+      return erased.storage.isAnimatable(to: other.storage)
+    }
+    return other is Self
+  }
+
+  /// What is animatable of a shape of any type.
+  package var anyAnimatableData: AnyVector {
+    if let erased = self as? AnyShape { return erased.storage.anyAnimatableData }
+    return AnyVector(animatableData)
+  }
+
+  /// The shape with other data; the same where these are of another type.
+  package func with(_ data: AnyVector) -> Self {
+    if let erased = self as? AnyShape {
+      return AnyShape(erased.storage.with(data)) as? Self ?? self
+    }
+    var result = self
+    result.animatableData = data.vector(as: AnimatableData.self)
+    return result
+  }
+}

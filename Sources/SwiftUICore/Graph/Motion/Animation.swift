@@ -2,10 +2,12 @@ import Foundation
 
 /// The way a view changes over time to create a smooth visual transition from one state to another.
 ///
-/// On Linux views don't move yet: a change that is made with an animation shows its end at once, as on a desktop where
-/// animations are turned off. What an animation says of a value at a time can be asked for.
+/// A change made with ``withAnimation(_:_:)``, or seen by ``View/animation(_:value:)``, moves what of a view is
+/// animatable: its place and size, its effects, shapes and colors. Where the user has switched animations off
+/// (`gtk-enable-animations`), a change shows its end at once.
 @frozen public struct Animation: Equatable, Hashable, Sendable {
-  package let base: any CustomAnimation
+  /// What the animation follows.
+  public let base: any CustomAnimation
 
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
@@ -39,7 +41,7 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Animation {
-  public static let `default` = Animation(SpringAnimation(spring: .smooth))
+  public static let `default` = Animation(DefaultAnimation())
 
   public static func timingCurve(
     _ curve: UnitCurve, duration: TimeInterval

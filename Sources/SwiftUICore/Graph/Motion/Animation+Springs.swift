@@ -27,7 +27,7 @@ extension Animation {
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
+    spring(Spring(duration: duration, bounce: 0.15 + extraBounce), blendDuration: blendDuration)
   }
 
   @_disfavoredOverload
@@ -41,7 +41,7 @@ extension Animation {
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation {
-    Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity))
+    Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
 
   public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }

@@ -1,0 +1,37 @@
+#if GTK
+import Foundation
+import GTK
+import SwiftUICore
+
+/// The frames of the window that a graph's content is in.
+@MainActor
+final class GTKFrameClock: FrameClock {
+  private weak var layout: LayoutContainer?
+  private var ticks: Widget.Ticks?
+  var onFrame: ((TimeInterval) -> Void)?
+
+  /// What begins now begins with the first frame: GTK's clock stands still between frames that nobody asked for.
+  let time: TimeInterval? = nil
+
+  init(_ layout: LayoutContainer?) { self.layout = layout }
+
+  var isRunning = false {
+    didSet {
+      guard isRunning != oldValue else { return }
+      ticks?.cancel()
+      ticks = isRunning ? layout?.onTick { [weak self] in self?.tick($0) ?? false } : nil
+    }
+  }
+
+  private func tick(_ microseconds: Int) -> Bool {
+    onFrame?(TimeInterval(microseconds) / 1_000_000)
+    return isRunning
+  }
+
+  /// GTK draws no frames of a window that is not shown.
+  var showsMotion: Bool {
+    guard let layout, layout.mapped else { return false }
+    return Settings.default?.gtkEnableAnimations ?? false
+  }
+}
+#endif
