@@ -50,9 +50,10 @@ extension View {
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    transaction({ transaction in
-      if !transaction.disablesAnimations { transaction.animation = animation }
-    }, body: body)
+    transaction(
+      { transaction in
+        if !transaction.disablesAnimations { transaction.animation = animation }
+      }, body: body)
   }
 
   /// Changes the transaction of what `body` puts around the view, and not that of the view inside.

@@ -142,7 +142,7 @@ private final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
     if let completion { transaction.completions = [completion] }
     withTransaction(transaction) { graph.inbox.mark(self, generation: generation) }
     transaction = Transaction()
-    graph.flush()
+    graph.bringUpToDate()
     let isStill = isKnownUniquelyReferenced(&completion)
     stillSteps = isStill ? stillSteps + 1 : 0
     completion = nil

@@ -14,7 +14,10 @@ private final class TransitionNode<Content: View>:
   private var phase = TransitionPhase.identity
   private var child: _TypedNode<AnyView>?
 
-  init(_ view: ModifiedContent<Content, _TraitWritingModifier<TransitionTraitKey>>, _ inputs: _NodeInputs) {
+  init(
+    _ view: ModifiedContent<Content, _TraitWritingModifier<TransitionTraitKey>>,
+    _ inputs: _NodeInputs
+  ) {
     self.view = view
     super.init(inputs: inputs)
     child = AnyView._makeNode(body, childInputs)
@@ -22,7 +25,8 @@ private final class TransitionNode<Content: View>:
 
   private var body: AnyView { view.modifier.value.apply(AnyView(view.content), phase) }
 
-  override func update(_ view: ModifiedContent<Content, _TraitWritingModifier<TransitionTraitKey>>) {
+  override func update(_ view: ModifiedContent<Content, _TraitWritingModifier<TransitionTraitKey>>)
+  {
     self.view = view
     child?.update(body)
   }

@@ -32,7 +32,9 @@ package struct AnyVector: VectorArithmetic {
   }
 
   package mutating func scale(by factor: Double) {
-    func scaled(_ vector: some VectorArithmetic) -> AnyVector { AnyVector(vector.scaled(by: factor)) }
+    func scaled(_ vector: some VectorArithmetic) -> AnyVector {
+      AnyVector(vector.scaled(by: factor))
+    }
     if let storage { self = scaled(storage) }
   }
 

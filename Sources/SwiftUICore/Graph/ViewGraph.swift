@@ -168,7 +168,8 @@ package final class ViewGraph: LayoutGraph {
   }
 
   private var isSettled: Bool {
-    inbox.isEmpty(in: transaction.turn) && itemOwners.isEmpty && reorderedHosts.isEmpty && comparisons.isEmpty
+    inbox.isEmpty(in: transaction.turn) && itemOwners.isEmpty && reorderedHosts.isEmpty
+      && comparisons.isEmpty
       && afterSettling.isEmpty && preferenceGatherers.isEmpty
   }
 
@@ -185,7 +186,8 @@ package final class ViewGraph: LayoutGraph {
       for host in take(&reorderedHosts) { host.reorder() }
       gatherPreferences()
       for action in take(&afterSettling) { action() }
-      if inbox.isEmpty(in: transaction.turn) && itemOwners.isEmpty && reorderedHosts.isEmpty && afterSettling.isEmpty
+      if inbox.isEmpty(in: transaction.turn) && itemOwners.isEmpty && reorderedHosts.isEmpty
+        && afterSettling.isEmpty
         && preferenceGatherers.isEmpty
       {
         compareAnswers()

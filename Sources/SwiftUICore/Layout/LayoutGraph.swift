@@ -79,7 +79,9 @@ package class LayoutGraph {
   package var animatesFrames: Bool { false }
 
   /// Begins the motion of a native view's frame; nil where the change is not animated.
-  package func makeFrameMotion(of item: NativeItem, from frame: CGRect) -> (any FrameMotion)? { nil }
+  package func makeFrameMotion(of item: NativeItem, from frame: CGRect) -> (any FrameMotion)? {
+    nil
+  }
 
   /// Evaluates what is marked and gathers items and native children, without layout.
   ///

@@ -9,11 +9,17 @@ import Testing
     let log: Log
     var body: some View {
       if let trigger {
-        PhaseAnimator([1.0, 0.5, 0.25], trigger: trigger.value) { content($0) } animation: { _ in
+        PhaseAnimator([1.0, 0.5, 0.25], trigger: trigger.value) {
+          content($0)
+        } animation: { _ in
           .linear(duration: 1)
         }
       } else {
-        PhaseAnimator([1.0, 0.5, 0.25]) { content($0) } animation: { _ in .linear(duration: 1) }
+        PhaseAnimator([1.0, 0.5, 0.25]) {
+          content($0)
+        } animation: { _ in
+          .linear(duration: 1)
+        }
       }
     }
     private func content(_ phase: Double) -> some View {

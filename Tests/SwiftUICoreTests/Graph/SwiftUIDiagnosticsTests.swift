@@ -40,14 +40,14 @@ import Testing
       _ = EmptyView().deleteDisabled(true)
       _ = EmptyView().accessibilitySortPriority(1)
       _ = EmptyView().navigationBarTitleDisplayMode(.inline)
-      withAnimation {}
+      _ = EmptyView().colorMultiply(.red)
     }
     #expect(names.contains("menuOrder"))
     #expect(names.contains("accessibilityInvertColors"))
     #expect(names.contains("deleteDisabled(_:)"))
     #expect(names.contains("accessibilitySortPriority(_:)"))
     #expect(names.contains("navigationBarTitleDisplayMode(_:)"))
-    #expect(names.contains("withAnimation(_:_:)"))
+    #expect(names.contains("colorMultiply(_:)"))
   }
 
   @Test func whatActsIsNotNamed() {

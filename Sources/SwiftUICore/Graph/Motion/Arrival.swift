@@ -9,7 +9,9 @@ package enum Arrival {
     let (own, plain) = node.transitionElements()
     if !own.isEmpty {
       driver.withoutMotion { for element in own { element.show(.willAppear) } }
-      node.graph.afterSettling { for element in own where element.isMounted { element.show(.identity) } }
+      node.graph.afterSettling {
+        for element in own where element.isMounted { element.show(.identity) }
+      }
     }
     guard driver.isArmed else { return }
     for element in plain { Fade.all(of: element).forEach { $0.begin() } }

@@ -16,7 +16,9 @@ public struct Transaction: Sendable {
 
   // Kept with the other values, so that bindings, which hold transactions, stay small.
   private enum TurnKey: TransactionKey { static let defaultValue: UInt64 = 0 }
-  private enum CompletionsKey: TransactionKey { static let defaultValue: [AnimationCompletion] = [] }
+  private enum CompletionsKey: TransactionKey {
+    static let defaultValue: [AnimationCompletion] = []
+  }
 
   /// Tells the changes of one call of ``withTransaction(_:_:)`` from those of another; 0 outside of any.
   package private(set) var turn: UInt64 {

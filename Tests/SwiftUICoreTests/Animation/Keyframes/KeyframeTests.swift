@@ -108,7 +108,9 @@ import Testing
     window.clock.showsMotion = true
     window.update(
       AnyView(
-        KeyframeAnimator(initialValue: 0.0) { Shown("a").offset(x: $0) } keyframes: { _ in
+        KeyframeAnimator(initialValue: 0.0) {
+          Shown("a").offset(x: $0)
+        } keyframes: { _ in
           LinearKeyframe(20, duration: 1)
         }))
     let left = try #require(window.container.descendants.first?.frame.minX)

@@ -28,7 +28,9 @@ import Testing
     func values(_ animation: Animation) -> [Double?] {
       var context = AnimationContext<Double>()
       return times.map { time in
-        animation.animate(value: 1, time: time, context: &context).map { ($0 * 1e6).rounded() / 1e6 }
+        animation.animate(value: 1, time: time, context: &context).map {
+          ($0 * 1e6).rounded() / 1e6
+        }
       }
     }
     let linear = Animation.linear(duration: 1)

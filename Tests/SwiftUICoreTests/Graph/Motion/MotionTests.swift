@@ -76,7 +76,8 @@ import Testing
   }
 
   private func top<V: View>(_ text: String, _ window: HeadlessWindow<V>) -> CGFloat? {
-    window.container.descendants.first { ($0.primitive as? ShownPrimitive)?.text == text }?.frame.minY
+    window.container.descendants.first { ($0.primitive as? ShownPrimitive)?.text == text }?.frame
+      .minY
   }
 
   @Test func framesMove() {
@@ -124,7 +125,8 @@ import Testing
   }
 
   private func left<V: View>(_ text: String, _ window: HeadlessWindow<V>) -> CGFloat? {
-    window.container.descendants.first { ($0.primitive as? ShownPrimitive)?.text == text }?.frame.minX
+    window.container.descendants.first { ($0.primitive as? ShownPrimitive)?.text == text }?.frame
+      .minX
   }
 
   @Test func changesKeepTheAnimationThatTheyWereMadeWith() {

@@ -7,12 +7,30 @@ import Testing
 @Suite struct SpringTests {
   @Test(arguments: [
     // (duration, bounce), values from 0 to 1 at 0.1, 0.2 … 0.5 seconds, stiffness, damping, settling.
-    (Spring(duration: 0.5, bounce: 0), [0.35774, 0.71542, 0.89003, 0.96046, 0.98640], 157.914, 25.133, 0.8),
-    (Spring(duration: 0.5, bounce: 0.15), [0.38810, 0.78637, 0.95645, 1.00162, 1.00602], 157.914, 21.363, 0.8768),
-    (Spring(duration: 0.5, bounce: 0.3), [0.42330, 0.87371, 1.03393, 1.03930, 1.01450], 157.914, 17.593, 1.0447),
-    (Spring(response: 0.5, dampingRatio: 0.825), [0.39361, 0.79965, 0.96851, 1.00826, 1.00840], 157.914, 20.735, 0.9008),
-    (Spring(duration: 0.5, bounce: -0.5), [0.23136, 0.45060, 0.60767, 0.71983, 0.79993], 157.914, 50.265, 2.1),
-    (Spring(duration: 1, bounce: 0.5), [0.15678, 0.47961, 0.79945, 1.02697, 1.14070], 39.478, 6.283, 2.6512),
+    (
+      Spring(duration: 0.5, bounce: 0), [0.35774, 0.71542, 0.89003, 0.96046, 0.98640], 157.914,
+      25.133, 0.8
+    ),
+    (
+      Spring(duration: 0.5, bounce: 0.15), [0.38810, 0.78637, 0.95645, 1.00162, 1.00602], 157.914,
+      21.363, 0.8768
+    ),
+    (
+      Spring(duration: 0.5, bounce: 0.3), [0.42330, 0.87371, 1.03393, 1.03930, 1.01450], 157.914,
+      17.593, 1.0447
+    ),
+    (
+      Spring(response: 0.5, dampingRatio: 0.825), [0.39361, 0.79965, 0.96851, 1.00826, 1.00840],
+      157.914, 20.735, 0.9008
+    ),
+    (
+      Spring(duration: 0.5, bounce: -0.5), [0.23136, 0.45060, 0.60767, 0.71983, 0.79993], 157.914,
+      50.265, 2.1
+    ),
+    (
+      Spring(duration: 1, bounce: 0.5), [0.15678, 0.47961, 0.79945, 1.02697, 1.14070], 39.478,
+      6.283, 2.6512
+    ),
   ])
   func valuesAtATime(
     _ spring: Spring, _ values: [Double], _ stiffness: Double, _ damping: Double, _ settling: Double
@@ -30,7 +48,9 @@ import Testing
     func velocity(_ spring: Spring, _ time: TimeInterval) -> Double {
       spring.velocity(target: 1.0, time: time)
     }
-    for (time, smooth, bouncy) in [(0.1, 4.4944, 5.7076), (0.2, 2.5583, 2.9538), (0.3, 1.0922, 0.5460)] {
+    for (time, smooth, bouncy) in [
+      (0.1, 4.4944, 5.7076), (0.2, 2.5583, 2.9538), (0.3, 1.0922, 0.5460),
+    ] {
       #expect(abs(velocity(.smooth, time) - smooth) < 0.0001)
       #expect(abs(velocity(.bouncy, time) - bouncy) < 0.0001)
     }
