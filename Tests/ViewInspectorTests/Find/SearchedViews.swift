@@ -214,6 +214,13 @@ struct SearchedViews {
       AsyncImage(url: nil, content: { $0 }, placeholder: { needle }))
     add("Canvas", Canvas(renderer: { _, _ in }, symbols: { needle.tag(1) }))
     add("PhaseAnimator", PhaseAnimator([1, 2]) { _ in needle })
+    add(
+      "KeyframeAnimator",
+      KeyframeAnimator(initialValue: 1.0) { _ in
+        needle
+      } keyframes: { _ in
+        LinearKeyframe(2, duration: 1)
+      })
     add("TimelineView", TimelineView(.everyMinute) { _ in needle })
   }
 }

@@ -80,5 +80,9 @@ extension StructureSamples {
         text: .constant(AttributedString("a")), selection: .constant(AttributedTextSelection())))
     add(ControlGroup(content: { Text("a") }, label: { Text("b") }))
     add(PhaseAnimator([1, 2]) { _ in Text("a") })
+    add(
+      KeyframeAnimator(initialValue: 1.0) { _ in Text("a") } keyframes: { _ in
+        LinearKeyframe(2, duration: 1)
+      })
   }
 }
