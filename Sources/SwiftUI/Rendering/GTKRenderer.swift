@@ -21,8 +21,8 @@ package final class GTKRenderer: Renderer {
     GTKNativeView(primitive)
   }
 
-  package func makeFrameClock(for container: (any NativeContainer)?) -> any FrameClock {
-    GTKFrameClock((container as? GTKContainer)?.layout)
+  package func makeMotionClock(for container: (any NativeContainer)?) -> any MotionClock {
+    GTKMotionClock((container as? GTKContainer)?.layout)
   }
 
   package func makeFlushScheduler(

@@ -26,7 +26,7 @@ extension MatchedTransitionSourceModifier: ValueModifier { public typealias Body
 
 extension View {
   /// Defines a group of views with synchronized geometry using an identifier and namespace that you provide. Each view
-  /// keeps its own geometry on Linux, where changes are not animated.
+  /// keeps its own geometry on Linux.
   ///
   /// Kept as a value on Linux: nothing acts on it yet.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A clock that is moved by hand. It is at the end of each animation until it is told to show motion.
 @MainActor
-package final class HeadlessClock: FrameClock {
+package final class HeadlessClock: MotionClock {
   package var onFrame: ((TimeInterval) -> Void)?
   package private(set) var time: TimeInterval? = 0
   package var isRunning = false

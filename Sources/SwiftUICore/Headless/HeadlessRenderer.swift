@@ -17,7 +17,7 @@ package final class HeadlessRenderer: Renderer {
   /// The time of all that moves.
   package let clock = HeadlessClock()
 
-  package func makeFrameClock(for container: (any NativeContainer)?) -> any FrameClock { clock }
+  package func makeMotionClock(for container: (any NativeContainer)?) -> any MotionClock { clock }
 
   /// What is presented, the first one at the bottom.
   package private(set) var sheets: [HeadlessSheet] = []

@@ -41,7 +41,7 @@ package class NativeItem: LayoutItem {
   }
 
   /// Whether the size that is shown is always the one that the view is to have, and only its place moves.
-  package var keepsSize: Bool { false }
+  package final var keepsSize = false
 
   /// What was answered for the baselines, to be compared after a change.
   private var askedBaselines: [(proposal: ProposedViewSize, first: CGFloat?, last: CGFloat?)] = []

@@ -9,10 +9,13 @@ package protocol Primitive {
   static var viewName: String { get }
   /// Whether what lies between two descriptions can be shown, as for all that are `Animatable`.
   static var isAnimatable: Bool { get }
+  /// Whether only the place of the view is shown on its way, and the size at once: text would be broken anew.
+  static var keepsSizeInMotion: Bool { get }
 }
 
 extension Primitive {
   package static var isAnimatable: Bool { false }
+  package static var keepsSizeInMotion: Bool { false }
 }
 
 extension Primitive where Self: Animatable {
@@ -40,7 +43,7 @@ package protocol Renderer: NativeViewMaker {
   ) -> any NativeSheet
 
   /// Makes the clock of the frames of a graph whose outermost container is given.
-  func makeFrameClock(for container: (any NativeContainer)?) -> any FrameClock
+  func makeMotionClock(for container: (any NativeContainer)?) -> any MotionClock
 
   /// Returns what asks for a flush on the main actor's next turn, callable from any thread.
   func makeFlushScheduler(_ flush: @escaping @MainActor @Sendable () -> Void)

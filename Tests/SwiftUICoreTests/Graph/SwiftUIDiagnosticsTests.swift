@@ -62,15 +62,9 @@ import Testing
 
   @Test func argumentsThatAskForSomethingAndAreIgnoredAreNamed() {
     let names = names {
-      var transaction = Transaction()
-      transaction.addAnimationCompletion(criteria: .removed) {}
-      withAnimation(completionCriteria: .removed) {
-      } completion: {
-      }
       _ = GraphicsContext.Shading.linearGradient(
         Gradient(colors: []), startPoint: .zero, endPoint: .zero, options: .linearColor)
       _ = Image(systemName: "wifi", variableValue: 0.5)
-      _ = EmptyView().phaseAnimator([1, 2], trigger: 0) { view, _ in view }
       _ = EmptyView().keyboardShortcut("k", modifiers: .command, localization: .custom)
       _ = EmptyView().focusable(interactions: .edit)
       _ = EmptyView().rotation3DEffect(.degrees(1), axis: (x: 1, y: 0, z: 0))
@@ -80,10 +74,8 @@ import Testing
       _ = EmptyView().searchScopes(.constant(1), activation: .onSearchPresentation) {}
     }
     let expected = [
-      "criteria of addAnimationCompletion(criteria:_:)",
-      "completionCriteria of withAnimation(_:completionCriteria:_:completion:)",
       "options of linearGradient(_:startPoint:endPoint:options:)",
-      "variableValue of Image(systemName:variableValue:)", "trigger of PhaseAnimator",
+      "variableValue of Image(systemName:variableValue:)",
       "localization of keyboardShortcut(_:modifiers:localization:)",
       "interactions of focusable(_:interactions:)",
       "perspective of rotation3DEffect(_:axis:anchor:anchorZ:perspective:)",

@@ -90,7 +90,8 @@ import Testing
     let model = Model()
     model.isOn = true
     try await Shown.with(Holder(model: model), size: CGSize(width: 100, height: 100)) { shown in
-      weak let drawing = try #require(shown.widgets(Drawing.self).first)
+      weak let drawing: Drawing? = shown.widgets(Drawing.self).first
+      #expect(drawing != nil)
       withAnimation(.linear(duration: 0.2)) { model.isOn = false }
       var seen: Set<UInt8> = []
       let gone = await pump {

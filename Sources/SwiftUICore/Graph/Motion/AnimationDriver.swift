@@ -11,7 +11,7 @@ package protocol Moving: AnyObject {
 @MainActor
 package final class AnimationDriver {
   private unowned let graph: ViewGraph
-  private var clock: (any FrameClock)?
+  private var clock: (any MotionClock)?
   private var moving: [ObjectIdentifier: any Moving] = [:]
   /// The order in which they began, so that frames are the same every time.
   private var order: [ObjectIdentifier] = []
@@ -50,9 +50,9 @@ package final class AnimationDriver {
 
   package var isIdle: Bool { moving.isEmpty }
 
-  private var madeClock: any FrameClock {
+  private var madeClock: any MotionClock {
     if let clock { return clock }
-    let clock = graph.renderer.makeFrameClock(for: graph.rootContainer)
+    let clock = graph.renderer.makeMotionClock(for: graph.rootContainer)
     clock.onFrame = { [weak self] in self?.frame(at: $0) }
     self.clock = clock
     return clock

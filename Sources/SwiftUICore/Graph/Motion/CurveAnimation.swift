@@ -9,6 +9,7 @@ struct CurveAnimation: CustomAnimation {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     guard duration > 0, time <= duration else { return nil }
+    if time == duration { context.isLogicallyComplete = true }
     return value.scaled(by: curve.value(at: time / duration))
   }
 

@@ -35,6 +35,7 @@ package class PrimitiveNode<V: PrimitiveView>: _TypedNode<V> {
     let native: any NativeView = nativeViews.makeNative(primitive)
     nativeItem = makeItem(native)
     nativeItem?.owner = self
+    nativeItem?.keepsSize = V.Described.keepsSizeInMotion
     // What describes the view has to read it again.
     if isDescribed { tellNativeWasUpdated() }
     if V.Described.self is any KeyboardFocusable.Type { connectFocus(native) }

@@ -19,6 +19,7 @@ extension Text: PrimitiveView {
 /// What a renderer needs of a text.
 package struct TextPrimitive: Primitive, Equatable {
   package static let viewName: String = "Text"
+  package static let keepsSizeInMotion = true
 
   package var runs: [TextRun]
   package var layout: TextLayout

@@ -2,7 +2,7 @@ import Foundation
 
 /// What says when a frame is due, and at what time.
 @MainActor
-package protocol FrameClock: AnyObject {
+package protocol MotionClock: AnyObject {
   /// Called before each frame while the clock runs, with its time in seconds. Set by the graph.
   var onFrame: ((TimeInterval) -> Void)? { get set }
   /// The time that what begins now begins at; nil where only the first frame can tell.

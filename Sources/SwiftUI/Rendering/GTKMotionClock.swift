@@ -5,7 +5,7 @@ import SwiftUICore
 
 /// The frames of the window that a graph's content is in.
 @MainActor
-final class GTKFrameClock: FrameClock {
+final class GTKMotionClock: MotionClock {
   private weak var layout: LayoutContainer?
   private var ticks: Widget.Ticks?
   var onFrame: ((TimeInterval) -> Void)?
