@@ -66,6 +66,7 @@ import Testing
       #expect(abs((opacity(window) ?? -1) - expected) < 1e-6)
       for _ in 0..<50 { await Task.yield() }
     }
+    window.clock.advance(by: 0.1)
     #expect(!window.clock.isRunning)
     #expect(opacity(window) == 1)
   }
