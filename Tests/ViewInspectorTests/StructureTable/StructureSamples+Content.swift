@@ -81,7 +81,9 @@ extension StructureSamples {
     add(ControlGroup(content: { Text("a") }, label: { Text("b") }))
     add(PhaseAnimator([1, 2]) { _ in Text("a") })
     add(
-      KeyframeAnimator(initialValue: 1.0) { _ in Text("a") } keyframes: { _ in
+      KeyframeAnimator(initialValue: 1.0) { _ in
+        Text("a")
+      } keyframes: { _ in
         LinearKeyframe(2, duration: 1)
       })
   }
