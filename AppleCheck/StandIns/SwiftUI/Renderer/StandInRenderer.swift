@@ -43,6 +43,10 @@ package final class StandInRenderer: Renderer {
     StandInSheet(kind, over: (container as? StandInContainer)?.view)
   }
 
+  package func makeMotionClock(for container: (any NativeContainer)?) -> any MotionClock {
+    StandInClock()
+  }
+
   package func makeFlushScheduler(
     _ flush: @escaping @MainActor @Sendable () -> Void
   ) -> @Sendable () -> Void {
