@@ -106,7 +106,7 @@ extension ErasedAnimatedTransition: Transition {
 }
 
 /// How a view comes and goes.
-package enum TransitionTraitKey: ValueTraitKey {
+package enum TransitionTraitKey: LayoutTraitKey {
   package static var defaultValue: AnyTransition { .opacity }
 }
 

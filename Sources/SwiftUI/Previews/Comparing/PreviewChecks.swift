@@ -1,4 +1,4 @@
-/// What a check of a preview looks at.
+/// What a check of a preview looks at. Linux's own: on Apple's systems Xcode shows previews.
 public struct PreviewChecks: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -30,7 +30,7 @@ package struct PreviewReport {
   package init(_ preview: FoundPreview) { self.preview = preview }
 }
 
-/// Why a preview fails its check.
+/// Why a preview fails its check. Linux's own: on Apple's systems Xcode shows previews.
 public struct PreviewProblems: Error, CustomStringConvertible {
   public let description: String
 

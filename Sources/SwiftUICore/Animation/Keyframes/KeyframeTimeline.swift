@@ -40,14 +40,9 @@ public struct KeyframeTimeline<Value> {
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
   /// Writes the properties that have tracks.
-  public func update(_ value: inout Value, time: Double) {
+  package func update(_ value: inout Value, time: Double) {
     let time = min(max(time.isNaN ? 0 : time, 0), duration)
     // Of two tracks of one property the later one counts.
     for write in tracks.writers { write(&value, time) }
-  }
-
-  /// Writes the properties that have tracks, at a share of the duration.
-  public func update(_ value: inout Value, progress: Double) {
-    update(&value, time: progress * duration)
   }
 }

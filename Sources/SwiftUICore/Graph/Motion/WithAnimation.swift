@@ -52,12 +52,3 @@ public func withAnimation<Result>(
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try withTransaction(transaction, body)
 }
-
-extension Binding {
-  /// A binding whose changes are made with an animation.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    var transaction = transaction
-    transaction.animation = animation
-    return self.transaction(transaction)
-  }
-}
