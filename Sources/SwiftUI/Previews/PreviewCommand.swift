@@ -49,7 +49,8 @@ package struct PreviewCommand {
       #if GTK
       do {
         try MainLoop.initialize()
-        Launcher(PreviewApp(shown, request: request)).run()
+        let launcher = Launcher(PreviewApp(shown, request: request))
+        withExtendedLifetime(launcher) { launcher.run() }
         return true
       } catch {
         complain("\(error)")
