@@ -8,15 +8,19 @@ import SwiftUICore
 package struct PreviewPictures {
   private let folder: String
   private let variants: [PreviewVariant]
-  private let contexts = PreviewContexts()
+  private let contexts: PreviewContexts
 
   package init(_ request: PreviewRequest) {
     self.init(folder: request.folder, variants: request.variants)
   }
 
-  package init(folder: String, variants: [PreviewVariant]) {
+  /// - Parameter contexts: those that were made already for the previews' modifiers.
+  package init(
+    folder: String, variants: [PreviewVariant], contexts: PreviewContexts = PreviewContexts()
+  ) {
     self.folder = folder
     self.variants = variants
+    self.contexts = contexts
   }
 
   /// Needs GTK to be initialized. A preview that cannot be shown is named on the page, and the others are drawn.

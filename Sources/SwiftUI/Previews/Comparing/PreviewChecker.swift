@@ -54,16 +54,16 @@ package final class PreviewChecker {
     guard checks.contains(.texts) else { return }
     let actual = tree.text
     let name = "\(Self.textFolder)/\(preview.fileName)-\(variant.name).txt"
-    let before = references.expected(name)
     let outcome = try references.compare(Data(actual.utf8), with: name) { expected in
       let expected = String(decoding: expected, as: UTF8.self)
       return "its text differs: \(Self.firstDifference(expected, actual))"
     }
     report.add(outcome, name, in: variant)
-    if case .different = outcome, let before {
+    if case .different(_, let expected, _) = outcome {
       report.texts.append(
         PreviewReport.Text(
-          variant: variant.name, expected: String(decoding: before, as: UTF8.self), actual: actual))
+          variant: variant.name, expected: String(decoding: expected, as: UTF8.self), actual: actual
+        ))
     }
   }
 
@@ -98,12 +98,11 @@ package final class PreviewChecker {
     #if GTK
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let path = "\(folder)/\(preview.fileName)-\(variant.name)"
-    let pictures = PreviewPictures(folder: folder, variants: variants)
+    let pictures = PreviewPictures(folder: folder, variants: variants, contexts: contexts)
     try await pictures.draw(preview, in: variant, to: "\(path).png")
     let actual = try Data(contentsOf: URL(filePath: "\(path).png"))
     var picture = PreviewReport.Picture(variant: variant.name, actual: actual)
     let name = "\(Self.pictureFolder)/\(preview.fileName)-\(variant.name).png"
-    let before = references.expected(name)
     let outcome = try references.compare(actual, with: name) { expected in
       let expected = try PixelImage(png: expected)
       let actual = try PixelImage(png: actual)
@@ -125,7 +124,7 @@ package final class PreviewChecker {
         one place, by up to \(difference.strongest) of 255 (\(path).png)
         """
     }
-    if case .different = outcome { picture.expected = before }
+    if case .different(_, let expected, _) = outcome { picture.expected = expected }
     report.add(outcome, name, in: variant)
     report.pictures.append(picture)
     #else
@@ -141,7 +140,7 @@ extension PreviewReport {
   ) {
     switch outcome {
     case .same, .recorded: break
-    case .different(let difference, let isRecorded):
+    case .different(let difference, _, let isRecorded):
       problems.append("\(variant.name): \(difference)\(isRecorded ? "; it is recorded now" : "")")
     case .missing(let isRecorded):
       problems.append(

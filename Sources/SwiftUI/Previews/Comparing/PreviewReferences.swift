@@ -15,8 +15,8 @@ package enum PreviewRecording: String, CaseIterable, Sendable {
 package struct PreviewReferences {
   package enum Outcome: Equatable {
     case same
-    /// The difference in words.
-    case different(String, isRecorded: Bool)
+    /// The difference in words, and what was expected.
+    case different(String, expected: Data, isRecorded: Bool)
     case missing(isRecorded: Bool)
     case recorded
   }
@@ -55,7 +55,7 @@ package struct PreviewReferences {
     }
     guard expected != actual, let difference = try difference(expected) else { return .same }
     if recording == .failed { try record(actual, as: name) }
-    return .different(difference, isRecorded: recording == .failed)
+    return .different(difference, expected: expected, isRecorded: recording == .failed)
   }
 
   private func record(_ data: Data, as name: String) throws {

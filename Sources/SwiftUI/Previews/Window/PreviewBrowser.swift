@@ -104,7 +104,7 @@ private struct PreviewCanvas: View {
 
 /// Whether a build runs, and what the last one complains of.
 private struct PreviewBuildBar: View {
-  let state: PreviewReloader.State
+  let state: PreviewReloader.Stage
 
   var body: some View {
     switch state {

@@ -4,14 +4,14 @@ import SwiftUICore
 /// Builds the program anew when its sources have changed, and restarts it.
 @MainActor
 final class PreviewReloader: ObservableObject {
-  enum State: Equatable {
+  enum Stage: Equatable {
     case idle
     case building
     /// What the build said.
     case failed(String)
   }
 
-  @Published private(set) var state = State.idle
+  @Published private(set) var state = Stage.idle
   /// A line for the shell.
   private let command: String
   private let sources: PreviewSources

@@ -48,7 +48,9 @@ struct PreviewReferencesTests {
     #expect(try compare("old", &references) == .same)
     #expect(try compare("new", &references, isTolerated: true) == .same)
     #expect(read(references) == "old")
-    #expect(try compare("new", &references) == .different("other", isRecorded: isRecorded))
+    #expect(
+      try compare("new", &references)
+        == .different("other", expected: Data("old".utf8), isRecorded: isRecorded))
     #expect(read(references) == kept)
   }
 
