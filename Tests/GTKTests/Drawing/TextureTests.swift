@@ -18,9 +18,9 @@ struct TextureTests {
     let path: String = NSTemporaryDirectory() + "gtk-texture-\(UUID().uuidString).png"
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(texture.saveToPng(path))
-    #expect(try Texture.load(path: path).pixelBytes() == texture.pixelBytes())
+    #expect(try Texture.load(path: path).premultipliedPixels() == texture.premultipliedPixels())
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
-    #expect(try Texture.load(data: data).pixelBytes() == texture.pixelBytes())
+    #expect(try Texture.load(data: data).premultipliedPixels() == texture.premultipliedPixels())
   }
 
   @Test func badInputIsRefused() {

@@ -171,13 +171,13 @@ struct LayoutContainerTests {
     var allocations = 0
     outer.onAllocate = { _, _ in allocations += 1 }
     await waitForFrame(of: window)
-    let before = try label.makeTexture().pixelBytes()
+    let before = try label.makeTexture().premultipliedPixels()
     for text: String in ["bbbb", "cccc", "dd"] {
       label.label = text
       let earlier: Int = allocations
       #expect(await pump { allocations > earlier })
       await waitForFrame(of: window)
-      #expect(try label.makeTexture().pixelBytes() != before)
+      #expect(try label.makeTexture().premultipliedPixels() != before)
       #expect(label.width == 150)
     }
     outer.onAllocate = nil

@@ -1,5 +1,4 @@
 #if GTK
-import CGTK
 import GTK
 
 /// What a widget looks like, by its pixels.
@@ -13,9 +12,7 @@ struct Pixels {
     let texture: Texture = try widget.makeTexture()
     width = texture.width
     height = texture.height
-    var bytes = [UInt8](repeating: 0, count: 4 * width * height)
-    gdk_texture_download(texture.texturePointer, &bytes, gsize(4 * width))
-    self.bytes = bytes
+    bytes = texture.premultipliedPixels()
   }
 
   /// Red, green, blue and alpha at a point, premultiplied; all 0 outside.
