@@ -9,11 +9,11 @@ package final class Inbox: @unchecked Sendable {
     let generation: Int
   }
   /// The marks of one turn: changes that were made in one transaction.
-  private struct Group {
+  private struct TurnMarks {
     let transaction: Transaction
     var marks: [Mark]
   }
-  private var groups: [Group] = []
+  private var groups: [TurnMarks] = []
   private var deliveries: [any Delivery] = []
   private var isScheduled = false
   private let schedule: @Sendable () -> Void
@@ -61,7 +61,7 @@ package final class Inbox: @unchecked Sendable {
     if let last = groups.indices.last, groups[last].transaction.turn == transaction.turn {
       groups[last].marks += new
     } else {
-      groups.append(Group(transaction: transaction, marks: new))
+      groups.append(TurnMarks(transaction: transaction, marks: new))
     }
   }
 

@@ -153,9 +153,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       if let node = nodes[key] {
         node.update(content)
       } else if let known = leaving.removeValue(forKey: key) {
-        nodes[key] = known.node
-        known.departure.cancel()
-        known.node.update(content)
+        let node = known.comeBack()
+        nodes[key] = node
+        node.update(content)
       } else {
         let node = Content._makeNode(content, childInputs)
         nodes[key] = node

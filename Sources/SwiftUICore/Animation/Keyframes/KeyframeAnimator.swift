@@ -52,11 +52,9 @@ package enum AnimatorMode {
   /// Whether the trigger of a new value is another one.
   func isTriggered(by new: AnimatorMode) -> Bool {
     guard case .triggered(let old) = self, case .triggered(let new) = new else { return false }
-    return !isEqual(old, new)
+    return !isKnownEqual(old, new)
   }
 }
-
-private func isEqual<T: Equatable>(_ old: T, _ new: any Equatable) -> Bool { old == new as? T }
 
 extension KeyframeAnimator: View {
   public typealias Body = Never

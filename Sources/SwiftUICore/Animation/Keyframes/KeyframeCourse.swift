@@ -28,7 +28,6 @@ struct KeyframeCourse<Vector: VectorArithmetic> {
         duration: Self.duration(keyframe, from: from, velocity: speed), from: from,
         to: keyframe.value)
       let next = index + 1 < keyframes.count ? keyframes[index + 1] : nil
-      let previous = pieces.last
       switch keyframe.kind {
       case .linear(let curve):
         piece.startVelocity = Self.slope(piece, curve, at: 0)
@@ -46,7 +45,6 @@ struct KeyframeCourse<Vector: VectorArithmetic> {
           + spring.value(target: way, initialVelocity: piece.startVelocity, time: piece.duration)
       case .move: break
       }
-      if previous == nil, case .cubic(nil, _) = keyframe.kind { piece.startVelocity = velocity }
       pieces.append(piece)
       from = piece.to
       time = piece.end

@@ -11,7 +11,6 @@ package protocol Moving: AnyObject {
 @MainActor
 package final class AnimationDriver {
   private unowned let graph: ViewGraph
-  private var clock: (any MotionClock)?
   private var moving: [ObjectIdentifier: any Moving] = [:]
   /// The order in which they began, so that frames are the same every time.
   private var order: [ObjectIdentifier] = []
@@ -28,7 +27,7 @@ package final class AnimationDriver {
   package private(set) var time: TimeInterval?
 
   /// The time at which what begins now begins; nil for that of the first frame that shows it.
-  package var beginTime: TimeInterval? { madeClock.time }
+  package var beginTime: TimeInterval? { clock.time }
 
   /// Whether a change that is made now may be animated, so that it's worth asking for its transaction.
   package var isArmed: Bool {
@@ -36,7 +35,7 @@ package final class AnimationDriver {
   }
 
   /// Whether changes are shown step by step; false where the user has switched animations off.
-  package var showsMotion: Bool { !isSuspended && madeClock.showsMotion }
+  package var showsMotion: Bool { !isSuspended && clock.showsMotion }
 
   private var isSuspended = false
 
@@ -50,13 +49,12 @@ package final class AnimationDriver {
 
   package var isIdle: Bool { moving.isEmpty }
 
-  private var madeClock: any MotionClock {
-    if let clock { return clock }
+  // Made when it is first asked for: the graph has a container by then.
+  private lazy var clock: any MotionClock = {
     let clock = graph.renderer.makeMotionClock(for: graph.rootContainer)
     clock.onFrame = { [weak self] in self?.frame(at: $0) }
-    self.clock = clock
     return clock
-  }
+  }()
 
   /// Has something shown with each frame until it has arrived.
   package func add(_ new: any Moving) {
@@ -64,16 +62,10 @@ package final class AnimationDriver {
     guard moving[id] == nil else { return }
     moving[id] = new
     order.append(id)
-    let clock = madeClock
     if moving.count == 1 {
       time = clock.time
       clock.isRunning = true
     }
-  }
-
-  package func remove(_ old: any Moving) {
-    moving[ObjectIdentifier(old)] = nil
-    if moving.isEmpty { stop() }
   }
 
   /// Notes that a modifier changes the transaction of this turn; returns the turn.
@@ -102,6 +94,6 @@ package final class AnimationDriver {
   private func stop() {
     order = []
     time = nil
-    clock?.isRunning = false
+    clock.isRunning = false
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// says so (springs do, with the velocity that is shown); otherwise both go on, the new one pulling what the old one
 /// shows towards the new end.
 package struct Animator<V: VectorArithmetic> {
-  private struct Run {
+  private struct RunningAnimation {
     let animation: Animation
     /// Where the run leads, from ``Animator/base``.
     var total: V
@@ -29,9 +29,9 @@ package struct Animator<V: VectorArithmetic> {
   package private(set) var target: V
   /// What the runs' totals count from.
   private var base: V
-  private var runs: [Run] = []
+  private var runs: [RunningAnimation] = []
   /// Runs that others took over from, followed until they would have done their work.
-  private var ghosts: [Run] = []
+  private var ghosts: [RunningAnimation] = []
 
   package init(at value: V) {
     target = value
@@ -57,7 +57,7 @@ package struct Animator<V: VectorArithmetic> {
       base += change
       return
     }
-    var run = Run(
+    var run = RunningAnimation(
       animation: animation, total: (runs.last?.total ?? .zero) + change, begin: begin,
       context: AnimationContext(environment: environment),
       logical: completions.filter { $0.criteria == .logicallyComplete },
@@ -88,7 +88,7 @@ package struct Animator<V: VectorArithmetic> {
     return runs.isEmpty ? nil : value
   }
 
-  private func advance(_ run: inout Run, from before: V, to time: TimeInterval) -> V {
+  private func advance(_ run: inout RunningAnimation, from before: V, to time: TimeInterval) -> V {
     if run.hasFinished { return run.total }
     if run.begin == nil { run.begin = time }
     let moved = run.animation.animate(

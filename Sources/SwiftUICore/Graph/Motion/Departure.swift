@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 package final class Departure {
   private let node: _ViewNode
-  private let elements: [any TransitionElement]
+  private let elements: (own: [any TransitionElement], plain: [_ViewNode])
   private var places: [DepartingItem] = []
   private var whenOver: (() -> Void)?
 
@@ -20,7 +20,7 @@ package final class Departure {
 
   private init(_ node: _ViewNode) {
     self.node = node
-    elements = node.transitionElements().own
+    elements = node.transitionElements()
   }
 
   private func begin(_ whenOver: @escaping () -> Void) -> Bool {
@@ -29,8 +29,7 @@ package final class Departure {
     self.whenOver = whenOver
     var token: AnimationCompletion? = AnimationCompletion(.removed) { [weak self] in self?.end() }
     node.graph.withCompletion(token) {
-      for element in elements { element.show(.didDisappear) }
-      fade(to: 0)
+      show(.didDisappear)
     }
     // Nobody else holds it: nothing moves.
     if isKnownUniquelyReferenced(&token) {
@@ -42,8 +41,9 @@ package final class Departure {
     return true
   }
 
-  private func fade(to opacity: Double) {
-    for fade in Fade.all(of: node) { fade.show(opacity) }
+  private func show(_ phase: TransitionPhase) {
+    for element in elements.own { element.show(phase) }
+    for fade in elements.plain.flatMap(Fade.all) { fade.show(phase.isIdentity ? 1 : 0) }
   }
 
   private func forEachNative(_ action: (any NativeView) -> Void) {
@@ -55,8 +55,7 @@ package final class Departure {
   /// Lets the view come back from where it is shown.
   package func cancel() {
     whenOver = nil
-    for element in elements { element.show(.identity) }
-    fade(to: 1)
+    show(.identity)
     forEachNative { $0.takesInput = true }
     for place in places { place.leave() }
     places = []

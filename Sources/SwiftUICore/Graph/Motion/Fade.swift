@@ -10,17 +10,15 @@ final class Fade {
     self.native = native
   }
 
-  /// One for each native view of a node's elements that have no transition of their own.
+  /// One for each native view of a node that has no transition of its own.
   static func all(of node: _ViewNode) -> [Fade] {
-    node.transitionElements().plain.flatMap { plain in
-      var natives: [NativeItem] = []
-      for item in plain.items() { item.appendNatives(to: &natives) }
-      return natives.map { item in
-        if let known = item.fade as? Fade { return known }
-        let fade = Fade(plain, item.native)
-        item.fade = fade
-        return fade
-      }
+    var natives: [NativeItem] = []
+    for item in node.items() { item.appendNatives(to: &natives) }
+    return natives.map { item in
+      if let known = item.fade as? Fade { return known }
+      let fade = Fade(node, item.native)
+      item.fade = fade
+      return fade
     }
   }
 

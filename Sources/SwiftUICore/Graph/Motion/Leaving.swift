@@ -3,6 +3,12 @@
 package struct Leaving<Node: _ViewNode> {
   package let node: Node
   package let departure: Departure
+
+  /// Lets the child come back from where it is shown.
+  package func comeBack() -> Node {
+    departure.cancel()
+    return node
+  }
 }
 
 extension _ViewNode {

@@ -82,17 +82,17 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>:
     case .trueContent(let content):
       if let leaving = leavingTrue {
         leavingTrue = nil
-        branch = .trueContent(leaving.node)
-        leaving.departure.cancel()
-        leaving.node.update(content)
+        let old = leaving.comeBack()
+        branch = .trueContent(old)
+        old.update(content)
         return
       }
     case .falseContent(let content):
       if let leaving = leavingFalse {
         leavingFalse = nil
-        branch = .falseContent(leaving.node)
-        leaving.departure.cancel()
-        leaving.node.update(content)
+        let old = leaving.comeBack()
+        branch = .falseContent(old)
+        old.update(content)
         return
       }
     }

@@ -23,9 +23,9 @@ private final class OptionalNode<Wrapped: View>: _TypedNode<Wrapped?> {
     case (let view?, nil):
       if let leaving {
         self.leaving = nil
-        node = leaving.node
-        leaving.departure.cancel()
-        leaving.node.update(view)
+        let old = leaving.comeBack()
+        node = old
+        old.update(view)
       } else {
         let new = Wrapped._makeNode(view, childInputs)
         node = new
